@@ -1,0 +1,62 @@
+"""A Game: everything the house needs to know about one game, as one frozen record."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .events import Events
+from .moves import Moves
+
+NOBODY = -1  # no seat
+ONLOOKER = -1  # the viewer who sits nowhere
+CLOCK = -2  # the actor who is no seat: the table itself
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. Its functions work on plain objects and on NumPy records alike, and trust their callers.
+
+    State, View, Options: schema classes (see `records`). State and View inherit Options and have `seats`; State has
+    `rng`.
+    """
+
+    id: str
+    rules_version: int
+    seats: range
+    State: type[Any]
+    View: type[Any]
+    Options: type[Any]
+    presets: Mapping[str, Mapping[str, str | int]]  # edition -> the options in which it differs from the defaults
+    moves: Moves
+    events: Events
+    refusals: tuple[str, ...]  # code -> name; code 0 is "legal"
+
+    start: Callable[[Any, Any], None]
+    """start(s, log): deal the first round. Seats, options and rng are in `s` already; every other field is set."""
+    awaits: Callable[[Any, int], bool]
+    """awaits(s, seat): the game goes on only when this seat has acted."""
+    may: Callable[[Any, int, Any], int]
+    """may(s, actor, legal): write the actor's legal actions into `legal`, return how many. Actors: seats and CLOCK."""
+    act: Callable[[Any, int, int, Any], None]
+    """act(s, actor, action, log): do a legal action."""
+    why_not: Callable[[Any, int, int], int]
+    """why_not(s, actor, action): the refusal's code; 0 if the action is legal."""
+    see: Callable[[Any, int, Any], None]
+    """see(s, viewer, v): fill a blank view with what a seat, or the ONLOOKER, may know."""
+    imagine: Callable[[Any, Any], None]
+    """imagine(v, s): a random state that fits the view; chance comes from `s.rng`. Nothing else in `s` is read."""
+    is_over: Callable[[Any], bool]
+    standings: Callable[[Any, Any], None]
+    """standings(s, out): each seat's rank, 1 for the winners; equal seats share a rank."""
+    score: Callable[[Any, int], int]
+    """score(s, seat): the seat's points in all finished deals."""
+    deals_done: Callable[[Any], int]
+    """deals_done(s): finished deals."""
+
+    bots: Mapping[str, Callable[[Any, Any, int, Any], int]]
+    """level -> choose(v, legal, n, mind): one of the first n legal actions. `mind.rng` is the bot's own chance."""
+    components: Mapping[str, Any] = field(default_factory=dict)  # what is in the box, as the page needs it
+    fewest_wins: bool = False
+    age: int = 0  # years and up
+    minutes: int = 0  # a usual game
+    offered: bool = True  # stands on the shelf
