@@ -1,0 +1,105 @@
+"""The only file that knows Numba: the same rule functions, compiled for one core or for a GPU."""
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from functools import cache, partial
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Literal
+
+import numba
+import numpy as np
+import platformdirs
+from numba import cuda
+
+import kartenhaus.kit
+from kartenhaus.games import load
+from kartenhaus.kit import Game
+
+Target = Literal["cpu", "cuda"]
+Jit = Callable[[FunctionType], Any]
+
+
+class Compiled:
+    """A game whose functions are compiled. They take records instead of plain objects and leave the same bytes.
+
+    `target` "cpu" compiles at the first call (kept on disk, see `cache_folder`; no call holds the GIL), "cuda" makes
+    device functions for kernels.
+    """
+
+    def __init__(self, game: Game, target: Target = "cpu") -> None:
+        modules = rule_modules(game)
+        self._jit = jit_for(target, modules)
+        self._functions = translate(modules, self._jit)
+        values = {field.name: getattr(game, field.name) for field in fields(game)}
+        values["bots"] = {level: self._functions[choose] for level, choose in values["bots"].items()}
+        self.game = Game(**{name: compiled_value(value, self._functions) for name, value in values.items()})
+
+    def bind(self, f: Callable[..., Any], **names: Any) -> Any:
+        """Compile a function of another room; `names` stand in for its globals of the same name."""
+        assert isinstance(f, FunctionType)
+        space = {name: compiled_value(value, self._functions) for name, value in f.__globals__.items()} | names
+        return self._jit(FunctionType(f.__code__, space, f.__name__, f.__defaults__))
+
+
+def rule_modules(game: Game) -> list[ModuleType]:
+    """The kit's and the game's modules: all that a game's functions may call."""
+    package = sys.modules[game.start.__module__].__package__
+    assert package is not None
+    roots = (kartenhaus.kit.__name__, package)
+    return [m for name, m in sorted(sys.modules.items()) if any(f"{name}.".startswith(f"{root}.") for root in roots)]
+
+
+def translate(modules: list[ModuleType], jit: Jit) -> dict[FunctionType, Any]:
+    """Every function of the modules, compiled so that each calls the compiled others."""
+    functions: dict[FunctionType, Any] = {}
+    spaces = []
+    for module in modules:
+        space = dict(vars(module))
+        spaces.append(space)
+        for f in vars(module).values():
+            if isinstance(f, FunctionType) and f.__module__ == module.__name__:
+                functions[f] = jit(FunctionType(f.__code__, space, f.__name__, f.__defaults__))
+    for space in spaces:
+        for name, value in space.items():
+            space[name] = compiled_value(value, functions)
+    return functions
+
+
+def compiled_value(value: Any, functions: dict[FunctionType, Any]) -> Any:
+    """What compiled code uses in place of a global: a compiled function, or an array for a table of ints."""
+    if isinstance(value, FunctionType):
+        return functions.get(value, value)
+    if isinstance(value, tuple) and value and all(isinstance(x, int | tuple) for x in value):
+        table = np.array(value)
+        return table if table.dtype == np.int64 else value
+    return value
+
+
+def jit_for(target: Target, modules: list[ModuleType]) -> Jit:
+    """What makes compiled functions of plain ones. Rules never divide by 0, so the check for it is left out."""
+    if target == "cuda":
+        return partial(cuda.jit, device=True)
+    numba.config.CACHE_DIR = str(cache_folder(modules))  # type: ignore[attr-defined]
+    return numba.njit(cache=True, nogil=True, error_model="numpy")
+
+
+def cache_folder(modules: Iterable[ModuleType]) -> Path:
+    """Where compiled code is kept between runs: a folder for exactly these rules.
+
+    Numba's own cache does not notice a change in the functions that a compiled one calls.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for folder in sorted({Path(str(module.__file__)).parent for module in modules}):
+        for file in sorted([*folder.glob("*.py"), *folder.glob("*.toml")]):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    digest.update(Path(__file__).read_bytes())
+    return platformdirs.user_cache_path("kartenhaus") / f"compiled-{digest.hexdigest()[:16]}"
+
+
+@cache
+def compiled(game_id: str) -> Compiled:
+    """The game with this id, compiled for the processor; BadMessage for an unknown one."""
+    return Compiled(load(game_id))
