@@ -6,7 +6,7 @@ from .events import Event, Events, Log, log_record, log_with_room, note, whisper
 from .game import CLOCK, NOBODY, ONLOOKER, Game
 from .moves import Move, Moves
 from .options import Choice, Number, choices_of, named_options, settle
-from .records import Cells, Grid, Int8, Int16, Int32, Row, UInt32, blank, dtype_of, pack, unpack
+from .records import Cells, Grid, Int8, Int16, Int32, Row, UInt32, as_bytes, blank, dtype_of, pack, unpack
 
 __all__ = [
     "CLOCK",
@@ -29,6 +29,7 @@ __all__ = [
     "Refused",
     "Row",
     "UInt32",
+    "as_bytes",
     "below",
     "blank",
     "choices_of",

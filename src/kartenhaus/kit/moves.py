@@ -49,9 +49,10 @@ class Moves:
         """The action number of a named move; BadMessage says what was expected instead."""
         if not isinstance(named, Mapping):
             raise BadMessage("a move such as " + str(self.named(0)), named, "move")
-        move = self._moves.get(named.get("move"))  # type: ignore[arg-type]  # any object may be looked up
-        if move is None:
-            raise BadMessage(f"a move among {', '.join(self._moves)}", named.get("move"), "move.move")
+        name = named.get("move")
+        if not isinstance(name, str) or name not in self._moves:
+            raise BadMessage(f"a move among {', '.join(self._moves)}", name, "move.move")
+        move = self._moves[name]
         expected = {"move"} if move.field is None else {"move", move.field}
         if set(named) != expected:
             raise BadMessage(f"the fields {', '.join(sorted(expected))}", sorted(map(str, named)), "move")

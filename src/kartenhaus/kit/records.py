@@ -63,6 +63,13 @@ def pack(plain: object, record: np.void) -> None:
         record[name] = getattr(plain, name)
 
 
+def as_bytes(plain: object, schema: type) -> bytes:
+    """A plain object's packed bytes, to compare two of them."""
+    record = np.zeros(1, dtype_of(schema))[0]
+    pack(plain, record)
+    return bytes(record.tobytes())
+
+
 def blank(schema: type[R]) -> R:
     """A plain object whose fields are all 0."""
     return unpack(np.zeros(1, dtype_of(schema))[0], schema)  # type: ignore[arg-type]  # mypy: a type is hashable

@@ -74,6 +74,8 @@ def begin_deal(s: State, log: Log) -> None:
     s.turn = 1
     s.must_place = NOBODY
     s.drafter = NOBODY
+    if s.variant == PROFESSIONAL:
+        s.first = first_drafter(s)  # asked while the heads of the deal before still lie there
     clear_seats(s)
     clear_cards(s)
     if s.variant == PROFESSIONAL:
@@ -170,7 +172,6 @@ def begin_draft(s: State, log: Log) -> None:
     """SN-54: all cards in use lie open and nobody has one."""
     for card in range(1, cards_in_use(s) + 1):
         s.display[card] = 1
-    s.first = first_drafter(s)
     s.drafter = s.first
     s.phase = DRAFT
     note(log, DRAFT_BEGAN, s.drafter, s.deal, 0, 0)
@@ -188,13 +189,13 @@ def first_drafter(s: State) -> int:
 
 
 def last_loser(s: State) -> int:
-    """The seat with the most heads in the game so far; of several, the next one to the left of the last drafter."""
+    """The seat with the most heads in the deal before; of several, the next one to the left of the last first drafter."""
     loser = NOBODY
     most = -1
     for step in range(1, s.seats + 1):
         seat = (s.first + step) % s.seats
-        if s.score[seat] > most:
-            most = s.score[seat]
+        if s.heads[seat] > most:
+            most = s.heads[seat]
             loser = seat
     return loser
 

@@ -1,0 +1,141 @@
+"""A finished game on paper: who sat there, what was done, and the secret with which anybody can deal it again.
+
+What a record proves is that these cards were fixed before the deal and that these moves lead to this result. Names,
+times and options without consequence are what the table says they were.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from kartenhaus.kit import CLOCK, BadMessage, Game, Refused, settle
+
+from .chance import commitment
+from .faults import shown
+from .reading import FORMAT, Record, checked
+from .seats import seat_facts, seat_from
+from .table import SEAT_CHANGE, Entry, Table, seat_change_from
+
+
+def record(table: Table) -> Record:
+    """The finished table as JSON has it; Refused("game_running") before the end, as it would show hidden cards."""
+    secret = table.revealed_secret
+    if secret is None:
+        raise Refused("game_running")
+    return {
+        "format": FORMAT,
+        "game": table.game.id,
+        "rules_version": table.game.rules_version,
+        "table": table.id,
+        "options": dict(table.named_options),
+        "seats": [seat_facts(seat) for seat in table.seats_at_start],
+        "secret": secret,
+        "nonces": [nonce.hex() for nonce in table.nonces],
+        "commitment": table.commitment,
+        "started": table.started,
+        "moves": [[entry.actor, move_of(table, entry), milliseconds(table, entry)] for entry in table.entries],
+        "ranks": table.ranks(),
+        "scores": table.scores(),
+    }
+
+
+def move_of(table: Table, entry: Entry) -> Mapping[str, object]:
+    """The named move, or the seat that changed hands."""
+    if entry.action != SEAT_CHANGE:
+        return table.game.moves.named(entry.action)
+    i, seat = seat_change_from(entry.text)
+    return {"seat": i, **seat_facts(seat)}
+
+
+def milliseconds(table: Table, entry: Entry) -> int:
+    """Since the start; a clock that was put back counts as none."""
+    return max(0, round((entry.at - table.started) * 1000))
+
+
+# Playing again
+
+
+def replay(found: Record, game: Game) -> Table:
+    """The table at the record's end; BadMessage where a move cannot be."""
+    table, steps = begin(found, game)
+    for _ in steps:
+        pass
+    return table
+
+
+def begin(found: Record, game: Game) -> tuple[Table, Iterator[int]]:
+    """The table after the deal, and the steps that take it move by move to the record's end."""
+    table = Table(
+        game,
+        found["table"],
+        [seat_from(seat, f"seats[{i}]") for i, seat in enumerate(found["seats"])],
+        settle(game.Options, found["options"]),
+        bytes.fromhex(found["secret"]),
+        [bytes.fromhex(nonce) for nonce in found["nonces"]],
+        found["started"],
+    )
+    return table, steps_of(found, table)
+
+
+def steps_of(found: Record, table: Table) -> Iterator[int]:
+    """Do one move of the record each time; BadMessage where it cannot be."""
+    for i, (actor, move, ms) in enumerate(found["moves"]):
+        try:
+            do(table, actor, move, found["started"] + ms / 1000)
+        except Refused as refused:
+            what = " ".join(str(part) for part in move.values())
+            raise BadMessage("a legal move", f"{what} by {actor}: {refused.code}", f"moves[{i}]") from None
+        except BadMessage as bad:
+            raise BadMessage(bad.expected, shown(bad.got), f"moves[{i}].{bad.where}") from None
+        yield table.step
+
+
+def do(table: Table, actor: int, move: Mapping[str, object], at: float) -> None:
+    """Do a move, or change a seat."""
+    if "move" in move:
+        table.act(actor, table.game.moves.number(move), at)
+        return
+    if actor != CLOCK:
+        raise BadMessage(f"the clock ({CLOCK}) as the one who changes seats", actor, "actor")
+    i = cast(int, move.get("seat"))  # the table checks it
+    table.set_seat(i, seat_from({key: move[key] for key in move if key != "seat"}, "seat"), at)
+
+
+# Checking
+
+
+def verify(found: object, game: Game) -> list[str]:
+    """What is wrong with a record, in sentences; none if the whole game could be dealt and played again."""
+    try:
+        checked(found)
+        mine = cast(Record, found)
+        if mine["game"] != game.id:
+            raise BadMessage(game.id, mine["game"], "game")
+    except BadMessage as bad:
+        return [str(bad)]
+    return commitment_problems(mine) + (version_problems(mine, game) or game_problems(mine, game))
+
+
+def commitment_problems(found: Record) -> list[str]:
+    """The secret must be the one that was promised before the deal."""
+    return differences(commitment(bytes.fromhex(found["secret"])), found["commitment"], "commitment")
+
+
+def version_problems(found: Record, game: Game) -> list[str]:
+    """Under other rules the same moves may lead elsewhere."""
+    return differences(game.rules_version, found["rules_version"], "rules_version")
+
+
+def game_problems(found: Record, game: Game) -> list[str]:
+    """Deal and play it again, and compare the result."""
+    try:
+        table = replay(found, game)
+    except BadMessage as bad:
+        return [str(bad)]
+    if not table.is_over:
+        return [str(BadMessage("moves to the end of the game", f"{len(found['moves'])} moves", "moves"))]
+    return differences(table.ranks(), found["ranks"], "ranks") + differences(table.scores(), found["scores"], "scores")
+
+
+def differences(right: object, got: object, where: str) -> list[str]:
+    """One sentence if the two differ."""
+    return [] if right == got else [str(BadMessage(str(right), got, where))]

@@ -1,0 +1,68 @@
+"""A record for people to read, in the language of whoever reads it."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
+
+from kartenhaus.kit import CLOCK, NOBODY, ONLOOKER, Game, named_options, settle
+
+from .reading import Record
+from .records import begin, milliseconds
+from .seats import Seat
+from .table import SEAT_CHANGE, Entry, Named, Table, is_whole, seat_change_from
+
+Say = Callable[..., str]  # say(id, **facts): the words of one language
+
+
+def as_text(found: Record, game: Game, say: Say) -> str:
+    """The game for people to read: seats, then a line for each move and, indented, each event that all could see.
+
+    BadMessage where a move cannot be.
+    """
+    table, steps = begin(found, game)
+    lines = [say("title"), *options_text(table, say), ""]
+    lines += [f"{i + 1}  {seat.name}" for i, seat in enumerate(table.seats)]
+    lines += ["", *events_text(table, -1, say)]
+    for step in steps:
+        lines += [move_text(table, table.entries[-1], say), *events_text(table, step - 1, say)]
+    return "\n".join(lines) + "\n"
+
+
+def options_text(table: Table, say: Say) -> list[str]:
+    """The options in which this table differs from the usual ones."""
+    usual = named_options(table.game.Options, SimpleNamespace(**settle(table.game.Options, {})))
+    return [
+        f"{say(f'option-{name}')}: {value if is_whole(value) else say(f'option-{name}-{value}')}"
+        for name, value in table.named_options.items()
+        if value != usual[name]
+    ]
+
+
+def move_text(table: Table, entry: Entry, say: Say) -> str:
+    """When, who and what."""
+    when = clock_text(milliseconds(table, entry))
+    if entry.action == SEAT_CHANGE:
+        i, seat = seat_change_from(entry.text)
+        return f"{when}  {i + 1} → {seat.name}"
+    named: Named = table.game.moves.named(entry.action)
+    what = say(f"move-{named.pop('move')}", **named)
+    return f"{when}  {what}" if entry.actor == CLOCK else f"{when}  {table.seats[entry.actor].name}: {what}"
+
+
+def clock_text(ms: int) -> str:
+    """Minutes and seconds."""
+    return f"{ms // 60_000}:{ms // 1000 % 60:02}"
+
+
+def events_text(table: Table, since: int, say: Say) -> list[str]:
+    """What everybody was told after a step."""
+    return [f"    {event_text(event, table.seats, say)}" for event in table.events(ONLOOKER, since)]
+
+
+def event_text(event: Named, seats: list[Seat], say: Say) -> str:
+    """An event's sentence; where it has a seat, `name` says who sits there."""
+    facts = {key: value for key, value in event.items() if key not in ("event", "rule", "life", "begins")}
+    seat = cast(int, facts.get("seat", NOBODY))
+    if seat != NOBODY:
+        facts["name"] = seats[seat].name
+    return say(f"event-{event['event']}", **facts)
