@@ -30,7 +30,7 @@ def next32(s: HasRng) -> int:
 
 def below(s: HasRng, n: int) -> int:
     """A random number from 0 to n - 1; its bias is below n / 2**32."""
-    return (next32(s) * n) >> 32
+    return (next32(s) * int(n)) >> 32
 
 
 def reseed(s: HasRng, words: Sequence[int]) -> None:

@@ -40,9 +40,13 @@ Int32 = Annotated[int, Cells(np.int32)]
 UInt32 = Annotated[int, Cells(np.uint32)]
 
 
-@cache
 def dtype_of(schema: type) -> np.dtype[np.void]:
     """The aligned structured dtype of a schema class, inherited fields first."""
+    return _dtype(schema)
+
+
+@cache
+def _dtype(schema: type) -> np.dtype[np.void]:
     fields = []
     for name, hint in get_type_hints(schema, include_extras=True).items():
         cells = [m.cell for m in getattr(hint, "__metadata__", ()) if hasattr(m, "cell")]
@@ -72,7 +76,7 @@ def as_bytes(plain: object, schema: type) -> bytes:
 
 def blank(schema: type[R]) -> R:
     """A plain object whose fields are all 0."""
-    return unpack(np.zeros(1, dtype_of(schema))[0], schema)  # type: ignore[arg-type]  # mypy: a type is hashable
+    return unpack(np.zeros(1, dtype_of(schema))[0], schema)
 
 
 def _names(record: np.void) -> tuple[str, ...]:

@@ -71,11 +71,11 @@ def expected_cost(v: View, card: int) -> int:
         least = 1000
         for each in range(ROWS):
             least = min(least, v.row_heads[each])
-        return 1000 * least + card
-    free = FULL - v.length[r]
+        return 1000 * int(least) + card
+    free = FULL - int(v.length[r])
     unseen = n_unseen_between(v, v.row[r][v.length[r] - 1], card)
-    pool = n_unseen(v)
-    others = v.seats - 1
+    pool = int(n_unseen(v))
+    others = int(v.seats) - 1
     # Each of the others lays one of their cards; of the unseen cards, `unseen` would come before this one.
     expected = 1000 * others * unseen // max(pool, 1)
     if free == 0:
@@ -89,7 +89,7 @@ def expected_cost(v: View, card: int) -> int:
 
 def n_unseen_between(v: View, low: int, high: int) -> int:
     """Cards between two numbers that the viewer sees neither in the rows nor in hand."""
-    n = high - low - 1
+    n = int(high) - int(low) - 1
     for i in range(v.n_hand[v.viewer]):
         if low < v.hand[v.viewer][i] < high:
             n -= 1

@@ -189,7 +189,7 @@ def first_drafter(s: State) -> int:
 
 
 def last_loser(s: State) -> int:
-    """The seat with the most heads in the deal before; of several, the next one to the left of the last first drafter."""
+    """The seat with the most heads in the deal before; of several, the next to the left of who last began a draft."""
     loser = NOBODY
     most = -1
     for step in range(1, s.seats + 1):

@@ -47,23 +47,30 @@ def rows(v: View, words: Words) -> list[str]:
 
 
 def display(v: View, words: Words) -> list[str]:
-    """The open cards of the professional variant."""
+    """The open cards of the professional variant; a card that was taken leaves its place free."""
     left = [card for card in range(1, CARDS + 1) if v.display[card]]
     lines = [words.say("draft-title", n=len(left))]
-    return lines + [f"  {cards(v, left[i : i + DRAFT_WIDTH])}" for i in range(0, len(left), DRAFT_WIDTH)]
+    for first in range(1, max(left) + 1, DRAFT_WIDTH):
+        numbers = range(first, min(first + DRAFT_WIDTH, max(left) + 1))
+        lines.append("  " + "".join(cards(v, [n]) if n in left else f"[dim]{PLACE_FREE}[/]" for n in numbers))
+    return lines
 
 
 def seats(v: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Everybody's heads, and the cards that are known to lie in each pile."""
-    width = max(shown_length(name) for name in names)
+    """Everybody's heads, and the cards that are known to lie in each pile, in columns."""
+    heads = [heads_of(v, words, seat) for seat in range(v.seats)]
     lines = []
-    for seat in range(v.seats):
-        name = names[seat] + " " * (width - shown_length(names[seat]))
-        mine = "bold" if seat == v.viewer else "default"
+    for seat, name in enumerate(padded(names)):
+        style = "bold" if seat == v.viewer else "default"
         taken = [card for card in range(1, CARDS + 1) if v.pile[card] == seat]
-        pile = f"  {cards(v, taken)}" if taken else ""
-        lines.append(f"  [{mine}]{name}[/]  {heads_of(v, words, seat)}{pile}")
+        lines.append(f"  [{style}]{name}[/]  {padded(heads)[seat]}  {cards(v, taken)}")
     return lines
+
+
+def padded(texts: Sequence[str]) -> list[str]:
+    """All as wide as the widest."""
+    width = max(shown_length(text) for text in texts)
+    return [text + " " * (width - shown_length(text)) for text in texts]
 
 
 def shown_length(name: str) -> int:

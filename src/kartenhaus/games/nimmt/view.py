@@ -354,7 +354,7 @@ def imagine_choices(v: View, s: State) -> None:
 def imagine_rest(s: State, top: int, n: int) -> None:
     """The unknown cards that nobody holds are the rest; it lies where `deal_hands` leaves it, at the deck's end."""
     rest = n - top
-    for i in range(rest):
+    for i in range(rest - 1, -1, -1):  # from behind, as old and new places overlap
         s.deck[CARDS - rest + i] = s.deck[top + i]
     for i in range(CARDS - rest):
         s.deck[i] = 0
