@@ -1,0 +1,1 @@
+"""The web: rooms, sockets, store. The only asynchronous room of the house."""

@@ -1,0 +1,99 @@
+"""The door: who may ask (Host and Origin), and what a browser may do with the answers (headers)."""
+
+from typing import Generic, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .messages import Problem
+from .network import Hosts
+from .reading import shown
+
+Headers = list[tuple[bytes, bytes]]
+A = TypeVar("A", bound=ASGIApp)
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # places and sizes that a board computes
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+FIXED: Headers = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+
+
+class Guard(Generic[A]):
+    """Around the whole application, so that no answer leaves without its headers."""
+
+    def __init__(self, app: A, hosts: Hosts) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand on what may come in."""
+        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]  # it is one of ASGI's three
+            await self.app(scope, receive, send)
+            return
+        host = header(scope, b"host")
+        headers = [*FIXED, (b"content-security-policy", policy(host).encode("latin-1", "replace"))]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        problem = self.objection(scope, host)
+        if problem is None:
+            await self.app(scope, receive, send_with_headers)
+        else:
+            await refuse(scope, receive, send_with_headers, problem)
+
+    def objection(self, scope: Scope, host: str) -> Problem | None:
+        """What speaks against this request, if anything does."""
+        server = scope.get("server")
+        if not self.hosts.knows(host, server[0] if server else None):
+            expected = f"one of {', '.join(sorted(self.hosts.names))}"
+            return Problem("foreign_host", expected=expected, got=shown(host), where="Host")
+        origin = header(scope, b"origin")
+        may_change = scope.get("method") not in ("GET", "HEAD")  # a socket has none
+        if may_change and origin and urlsplit(origin).netloc not in {host, self.hosts.public}:
+            return Problem("foreign_origin", expected=f"a page from {host}", got=shown(origin), where="Origin")
+        return None
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header's value; empty if it is not there, or there twice."""
+    found = [value for key, value in scope["headers"] if key.lower() == name]
+    return found[0].decode("latin-1").lower() if len(found) == 1 else ""
+
+
+def policy(host: str) -> str:
+    """What the page may load. Some browsers do not count a socket to where the page came from as 'self'."""
+    connect = f"'self' ws://{host} wss://{host}"
+    return "; ".join(f"{what} {whence}" for what, whence in {**POLICY, "connect-src": connect}.items())
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
+    """403, for a request as for a socket that wants to open."""
+    content = msgspec.json.encode(problem)
+    headers: Headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+    if "method" in scope:
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": content, "more_body": False})
+        return
+    await receive()
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": content, "more_body": False})

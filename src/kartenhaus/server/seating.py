@@ -1,0 +1,97 @@
+"""Codes, tokens, names, and who sits where before the table is laid."""
+
+import base64
+import hashlib
+import itertools
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kartenhaus.bots import levels
+from kartenhaus.kit import BadMessage, Game, Refused
+from kartenhaus.table import Seat
+
+from .messages import SeatKind
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, without those that are mistaken for one another: 0 O 1 I
+CODE_LENGTH = 5
+TOKEN_BYTES = 16
+NAME_LENGTH = 24
+JOINERS = "\u200c\u200d"  # between the letters of some scripts, and the parts of some pictures
+# for whoever has given no name; short, and said alike in all our languages
+NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Felix", "Greta", "Hugo", "Iris", "Jonas", "Kira", "Leo")
+
+Draw = Callable[[int], bytes]
+
+
+def new_code(draw: Draw) -> str:
+    """A room's code."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in draw(CODE_LENGTH))
+
+
+def new_token(draw: Draw) -> str:
+    """128 bits that prove who holds a seat."""
+    return base64.urlsafe_b64encode(draw(TOKEN_BYTES)).rstrip(b"=").decode()
+
+
+def holder_of(token: str) -> str:
+    """What the house keeps of a token: its SHA-256. A device is known by it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as text on one line; refused if nothing is left of it."""
+    letters = unicodedata.normalize("NFC", name)
+    one_line = " ".join("".join(" " if is_hidden(letter) else letter for letter in letters).split())
+    if not one_line.strip(JOINERS) or len(one_line) > NAME_LENGTH:
+        raise Refused("bad_name")
+    return one_line
+
+
+def is_hidden(letter: str) -> bool:
+    """Breaks the line or turns its direction, and shows nothing."""
+    return unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} and letter not in JOINERS
+
+
+@dataclass
+class RoomSeat:
+    """A seat of a room."""
+
+    kind: SeatKind
+    name: str
+    level: str | None = None  # bots
+    holder: str | None = None  # persons: the hash of the token that proves it
+
+
+def free_name(seats: list[RoomSeat]) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    names = itertools.chain(
+        NAMES, (f"{NAMES[n % len(NAMES)]} {n // len(NAMES) + 1}" for n in itertools.count(len(NAMES)))
+    )
+    return next(name for name in names if name not in taken)
+
+
+def usual_level(game: Game) -> str:
+    """The bot that takes over where nobody has chosen one: the game's rule of thumb."""
+    offered = levels(game)
+    return "rule" if "rule" in offered else offered[-1]
+
+
+def checked_level(game: Game, level: str | None) -> str:
+    """A level that the game offers, or the usual one; BadMessage for another."""
+    if level is None:
+        return usual_level(game)
+    if level not in levels(game):
+        raise BadMessage(f"a level among {', '.join(levels(game))}", level, "level")
+    return level
+
+
+def person(seat: RoomSeat) -> Seat:
+    """The seat at the table, played by its person."""
+    return Seat("person", seat.name)
+
+
+def bot(seat: RoomSeat, level: str) -> Seat:
+    """The seat at the table, played by a bot."""
+    return Seat("bot", seat.name, level)

@@ -1,0 +1,212 @@
+"""What is asked and answered over HTTP: the page, the catalogue, rooms, joining, records."""
+
+import io
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+
+from kartenhaus import bots
+from kartenhaus.games import load, offered
+from kartenhaus.kit import BadMessage, Choice, Game, Refused, choices_of
+from kartenhaus.table import records
+
+from .house import House, UnknownGame
+from .messages import GameFacts, Join, NewRoom, OptionFacts, Problem, RoomFacts, Seated
+from .network import base_url
+from .page import Page
+from .parties import NotSaved, Party, log_mistake
+from .reading import read, shown
+
+Asked = Request[Any, Any, State]
+
+FOREVER = "public, max-age=31536000, immutable"  # a file under /assets has a hash of its content in its name
+STATUS = {"unknown_room": 404, "slow_down": 429, "table_stopped": 500, "not_saved": 500}
+
+
+# The page
+
+
+@get(["/", "/t/{code:str}"], sync_to_thread=False)
+def index(request: Asked) -> Response[bytes]:
+    """The page finds out by itself which room it is in."""
+    return served(request, "index.html", "no-cache")
+
+
+@get("/assets/{path:path}", sync_to_thread=False)
+def asset(request: Asked) -> Response[bytes]:
+    """Scripts, styles, pictures."""
+    return served(request, f"assets/{part(request, 'path').lstrip('/')}", FOREVER)
+
+
+@get("/{name:str}", sync_to_thread=False)
+def top_file(request: Asked) -> Response[bytes]:
+    """What browsers look for at the top, such as an icon."""
+    return served(request, part(request, "name"), "no-cache")
+
+
+def served(request: Asked, name: str, keep: str) -> Response[bytes]:
+    """A file of the page, packed for who takes it so."""
+    page: Page = request.app.state.page
+    file = page.file(name)
+    if file is None:
+        raise NotFoundException
+    content, headers = file.content, {"cache-control": keep, "vary": "accept-encoding"}
+    if file.packed is not None and takes_gzip(request):
+        content, headers["content-encoding"] = file.packed, "gzip"
+    return Response(content, media_type=file.media_type, headers=headers)
+
+
+def takes_gzip(request: Asked) -> bool:
+    """The browser says so."""
+    offers = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return any(offer.split(";")[0] == "gzip" and not offer.endswith(";q=0") for offer in offers)
+
+
+# The catalogue
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameFacts]:
+    """What stands on the shelf."""
+    return [game_facts(load(id)) for id in offered()]
+
+
+def game_facts(game: Game) -> GameFacts:
+    """What shelf and set-up need to know."""
+    return GameFacts(
+        id=game.id,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        age=game.age,
+        minutes=game.minutes,
+        options=[option_facts(option.name, option.kind) for option in choices_of(game.Options)],
+        presets={name: dict(preset) for name, preset in game.presets.items()},
+        bots=bots.levels(game),
+        fewest_wins=game.fewest_wins,
+        components=dict(game.components),
+    )
+
+
+def option_facts(name: str, kind: Any) -> OptionFacts:
+    """An option with what it may be."""
+    if isinstance(kind, Choice):
+        return OptionFacts(name, kind.group, kind.default, values=list(kind.values))
+    return OptionFacts(name, kind.group, kind.default, least=kind.least, most=kind.most)
+
+
+# Rooms
+
+
+@post("/api/rooms", status_code=201)
+async def open_room(request: Asked) -> Seated:
+    """A new room."""
+    house = house_of(request)
+    new = read(await request.body(), NewRoom)
+    if not house.openings.spend(address(request), house.settings.clock()):
+        raise Refused("slow_down")
+    return house.open(new)
+
+
+@get("/api/rooms/{code:str}")
+async def room_facts(request: Asked) -> RoomFacts:
+    """A room as somebody sees it who is not in it yet."""
+    room = party_of(request).room
+    return room.facts(frozenset(), join_url(request, room.code), house_of(request).settings.clock())
+
+
+@post("/api/rooms/{code:str}/join", status_code=201)
+async def join(request: Asked) -> Seated:
+    """Take an open seat."""
+    message = read(await request.body(), Join)
+    party = party_of(request)
+    return Seated(party.room.code, [party.join(message)])
+
+
+@get("/api/rooms/{code:str}/qr.svg")
+async def qr(request: Asked) -> Response[bytes]:
+    """The address of the room for a camera."""
+    import segno
+
+    room = party_of(request).room
+    drawn = io.BytesIO()
+    segno.make(join_url(request, room.code), error="m", micro=False).save(
+        drawn, kind="svg", xmldecl=False, border=4, light="#fff", omitsize=True, title=room.code
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@get("/api/rooms/{code:str}/record")
+async def record(request: Asked) -> Response[bytes]:
+    """The whole game, once it is over."""
+    room = party_of(request).room
+    if room.table is None:
+        raise Refused("not_started")
+    return json(records.record(room.table), 200)
+
+
+def house_of(request: Asked) -> House:
+    """The one house of this server."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def party_of(request: Asked) -> Party:
+    """The party that the address names; Refused if there is none."""
+    return house_of(request).find(part(request, "code"), address(request))
+
+
+def part(request: Asked, name: str) -> str:
+    """A part of the address."""
+    return str(request.path_params[name])
+
+
+def address(request: Asked) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client else ""
+
+
+def join_url(request: Asked, code: str) -> str:
+    """Where guests find the room."""
+    base = base_url(house_of(request).settings, request.scope["scheme"], request.headers.get("host", ""))
+    return f"{base}/t/{code}"
+
+
+# Problems
+
+
+def answer_problem(request: Asked, error: Exception) -> Response[bytes]:
+    """Whatever went wrong, as a Problem; what was our mistake is written down, and never shown."""
+    problem, status = problem_of(error)
+    if status == 500 and not isinstance(error, Refused | NotSaved):
+        log_mistake(f"{request.method} {request.scope['path'].split('/')[1]}", error)
+    return json(problem, status)
+
+
+def problem_of(error: Exception) -> tuple[Problem, int]:
+    """A Problem and its HTTP status."""
+    match error:
+        case Refused():
+            return Problem(error.code, error.facts), STATUS.get(error.code, 409)
+        case NotSaved():
+            return Problem("not_saved"), 500
+        case BadMessage():
+            code = "unknown_game" if isinstance(error, UnknownGame) else "bad_message"
+            return Problem(code, expected=error.expected, got=shown(error.got), where=error.where), 400
+        case NotFoundException():
+            return Problem("unknown_page", expected="an address of this server", got="another one"), 404
+        case MethodNotAllowedException():
+            return Problem("bad_message", expected="another method", where="method"), 405
+        case HTTPException() if error.status_code == 413:
+            return Problem("bad_message", expected="a shorter message", got="a longer one", where="message"), 413
+        case HTTPException() if error.status_code < 500:
+            return Problem("bad_message", expected="a request that HTTP allows"), error.status_code
+    return Problem("our_mistake"), 500
+
+
+def json(value: object, status: int) -> Response[bytes]:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(value), status_code=status, media_type="application/json")
