@@ -1,0 +1,74 @@
+## Bots
+
+level-random = Zufall
+level-six_year_old = Sechsjähriges Kind
+level-rule = Faustregel
+
+## Groups of options
+
+group-variant = Variante
+group-edition = Ausgabe
+group-house = Hausregeln
+group-comfort = Bequemlichkeit
+
+## Refusals of the table
+
+refusal-stale = Am Tisch ist schon etwas Neues passiert. Schau noch einmal hin und wähle neu.
+refusal-not_your_seat = Auf diesem Platz sitzt jemand anderes. Spielen kannst du nur für deine eigenen Plätze.
+refusal-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+refusal-unknown_room = Zu diesem Code gibt es keinen Tisch. Prüfe die fünf Buchstaben und Ziffern.
+refusal-unknown_game = Dieses Spiel steht nicht im Regal. Such dir eine der Schachteln aus.
+refusal-room_full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
+refusal-seat_taken = Dort sitzt schon jemand. Such dir einen freien Platz aus.
+refusal-game_running = Das Spiel läuft noch. Das geht, wenn es zu Ende ist.
+refusal-not_started = Das Spiel hat noch nicht begonnen. Warte, bis die Karten ausgeteilt sind.
+refusal-slow_down = Das ging sehr schnell. Warte kurz und versuch es noch einmal.
+refusal-table_stopped = Dieser Tisch steht still, der Fehler liegt bei uns. Du kannst einen neuen aufmachen.
+refusal-not_saved = Der Tisch konnte das nicht aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.
+refusal-bad_message = Das war nicht zu verstehen. Lade die Seite neu und versuch es noch einmal.
+refusal-our_mistake = Bei uns ist etwas schiefgegangen, geändert hat sich nichts. Versuch es gleich noch einmal.
+refusal-unknown_page = Unter dieser Adresse ist nichts. Geh zum Regal und fang dort an.
+refusal-foreign_origin = Das kam von einer anderen Website. Öffne den Tisch über seine eigene Adresse.
+refusal-foreign_host = Diese Adresse kennt der Tisch nicht. Nimm die, die beim Aufstellen gezeigt wurde.
+refusal-open_seats = Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
+refusal-too_few_seats = Dieses Spiel braucht mindestens { $least }. Stell noch einen Platz dazu.
+refusal-too_many_seats = Bei diesem Spiel machen höchstens { $most } mit. Nimm einen Platz weg.
+refusal-bad_name = Ein Name hat 1 bis 24 Zeichen. Such dir einen anderen aus.
+
+## Around every table
+
+table-players = Wer mitspielt
+table-you = Du
+table-bot = Bot
+table-away = nicht da
+table-open = freier Platz
+table-awaited = am Zug
+table-cards =
+    { $n ->
+        [one] { $n } Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+table-winner = Gewonnen
+table-log = Was geschah
+table-log-empty = Noch nichts
+table-why = Warum?
+table-why-of = Warum? { $sentence }
+table-scores = Punktezettel
+table-scores-none = Noch ist keine Runde gezählt
+table-deal = Runde
+table-total = Summe
+table-player = Name
+table-next-deal = Nächste Runde
+table-close = Schließen
+table-skip = Tippen überspringt
+table-rank = Platz { $rank }
+table-course = Spielverlauf
+table-course-of = { $name }: { $points }
+table-rematch = Noch einmal
+table-look = Tisch ansehen
+table-result = Ergebnis
+table-ready-wait =
+    { $n ->
+        [one] Warten auf { $n } Person
+       *[other] Warten auf { $n } Personen
+    }

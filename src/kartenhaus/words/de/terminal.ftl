@@ -1,0 +1,58 @@
+## Reading the rules
+
+terminal-options-group = Optionen: { $group }
+terminal-number = { $least } bis { $most }, sonst { $default }
+terminal-usual = üblich
+terminal-editions = Ausgaben
+terminal-as-usual = wie üblich
+
+## Simulating
+
+terminal-compiling = Vorbereitung: Beim ersten Mal dauert sie einige Sekunden
+terminal-playing = Es wird gespielt
+terminal-rate = { $rate } Runden/s
+terminal-nothing-played = Angehalten, bevor das erste Spiel zu Ende war.
+terminal-played =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $deals ->
+        [one] { $deals } Runde
+       *[other] { $deals } Runden
+    }, Startzahl { $seed }
+terminal-stopped = Vorzeitig angehalten; das ist, was bis dahin gespielt war.
+terminal-interval = ± Bereich mit 95 % Sicherheit; geteilte Siege zählen anteilig
+terminal-seat = Platz
+terminal-level = Bot
+terminal-points-a-deal = Punkte je Runde
+terminal-win-share = Gewonnene Spiele
+
+## Playing
+
+terminal-against = Du spielst gegen { $names }: { $level }.
+terminal-keys = Zahl: spielen · ?: Hilfe · w: warum · r: Regeln · q: gehen
+terminal-help-moves = Das geht jetzt:
+terminal-help-keys =
+    Tippe die Zahl einer Karte oder Reihe und drücke die Eingabetaste, oder so viel von den Worten, wie nötig ist.
+    ?  diese Hilfe
+    w  warum ist das passiert? Die Regel hinter jedem Ereignis
+    r  die Regeln
+    q  gehen; das Spiel wird aufgehoben
+terminal-enter = Eingabetaste: { $move }
+terminal-unclear = „{ $typed }“ könnte mehreres heißen: { $moves }.
+terminal-unknown = „{ $typed }“ geht jetzt nicht. Möglich ist: { $moves }.
+terminal-player = Gast
+terminal-kept-before = Ein Spiel, das du verlassen hast, ist noch aufgehoben; mit --resume geht es weiter. Verlässt du dieses hier, kommt es an seine Stelle.
+terminal-kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
+terminal-resumed = Willkommen zurück: Das Spiel geht weiter, wo du aufgehört hast.
+terminal-recorded = Das Spiel steht jetzt in { $file }. Nachprüfen können es alle mit: { $command }
+terminal-seal = Vor der ersten Karte versiegelt: { $seal }
+
+## The table
+
+terminal-address = Der Tisch steht unter { $address }
+terminal-lan = Im Heimnetz: { $address }
+terminal-no-lan = Kein Heimnetz gefunden: Spielen kann nur dieses Gerät.
+terminal-ctrl-c = Strg-C räumt ihn ab.
+terminal-port-taken = Port { $port } ist besetzt; der Tisch nimmt { $next }.
+terminal-bye = Der Tisch ist abgeräumt. Auf Wiedersehen!

@@ -1,0 +1,74 @@
+## Bots
+
+level-random = Chance
+level-six_year_old = Six-year-old
+level-rule = Rule of thumb
+
+## Groups of options
+
+group-variant = Variant
+group-edition = Edition
+group-house = House rules
+group-comfort = Comfort
+
+## Refusals of the table
+
+refusal-stale = The table has moved on. Have another look and choose again.
+refusal-not_your_seat = Somebody else sits on this seat. You can play for your own seats only.
+refusal-not_host = Only the person who opened the table can do that.
+refusal-unknown_room = There is no table with this code. Check the five letters and digits.
+refusal-unknown_game = This game is not on the shelf. Choose one of the boxes.
+refusal-room_full = Every seat is taken. You can look on.
+refusal-seat_taken = Somebody already sits there. Choose a free seat.
+refusal-game_running = The game is still on. That is possible when it is over.
+refusal-not_started = The game has not begun yet. Wait until the cards are dealt.
+refusal-slow_down = That was very quick. Wait a moment, then try again.
+refusal-table_stopped = This table has come to a stop through a fault of ours. You can open a new one.
+refusal-not_saved = The table could not write this down, so nothing has changed. Try again in a moment.
+refusal-bad_message = That could not be understood. Reload the page and try again.
+refusal-our_mistake = Something went wrong on our side, and nothing has changed. Try again in a moment.
+refusal-unknown_page = There is nothing at this address. Go to the shelf and start from there.
+refusal-foreign_origin = That came from another website. Open the table by its own address.
+refusal-foreign_host = The table does not know this address. Use the one that was shown when it was set up.
+refusal-open_seats = A seat is still free. Wait for somebody, or give it to a bot.
+refusal-too_few_seats = This game needs { $least } players at least. Add a seat.
+refusal-too_many_seats = This game has room for { $most } players at most. Take a seat away.
+refusal-bad_name = A name has 1 to 24 characters. Choose another one.
+
+## Around every table
+
+table-players = Players
+table-you = You
+table-bot = Bot
+table-away = not here
+table-open = free seat
+table-awaited = to play
+table-cards =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+table-winner = Winner
+table-log = What happened
+table-log-empty = Nothing yet
+table-why = Why?
+table-why-of = Why? { $sentence }
+table-scores = Score sheet
+table-scores-none = No deal has been counted yet
+table-deal = Deal
+table-total = Total
+table-player = Player
+table-next-deal = Next deal
+table-close = Close
+table-skip = Tap to skip
+table-rank = Place { $rank }
+table-course = Course of the game
+table-course-of = { $name }: { $points }
+table-rematch = Play again
+table-look = Look at the table
+table-result = Result
+table-ready-wait =
+    { $n ->
+        [one] Waiting for { $n } player
+       *[other] Waiting for { $n } players
+    }

@@ -1,0 +1,74 @@
+## Bots
+
+level-random = Azar
+level-six_year_old = Seis años
+level-rule = Regla sencilla
+
+## Groups of options
+
+group-variant = Variante
+group-edition = Edición
+group-house = Reglas de la casa
+group-comfort = Comodidad
+
+## Refusals of the table
+
+refusal-stale = En la mesa ya ha pasado algo nuevo. Mira otra vez y vuelve a elegir.
+refusal-not_your_seat = En este sitio está otra persona. Solo puedes jugar por tus propios sitios.
+refusal-not_host = Eso solo puede hacerlo quien abrió la mesa.
+refusal-unknown_room = No hay ninguna mesa con este código. Revisa las cinco letras y cifras.
+refusal-unknown_game = Este juego no está en la estantería. Elige una de las cajas.
+refusal-room_full = Todos los sitios están ocupados. Puedes quedarte a mirar.
+refusal-seat_taken = Ese sitio ya está ocupado. Elige uno libre.
+refusal-game_running = La partida sigue en marcha. Podrá hacerse cuando termine.
+refusal-not_started = La partida aún no ha empezado. Espera a que se repartan las cartas.
+refusal-slow_down = Eso ha sido muy rápido. Espera un momento y prueba otra vez.
+refusal-table_stopped = Esta mesa se ha parado por un fallo nuestro. Puedes abrir otra.
+refusal-not_saved = La mesa no ha podido apuntarlo, así que nada ha cambiado. Prueba otra vez dentro de un momento.
+refusal-bad_message = No se ha podido entender. Recarga la página y prueba otra vez.
+refusal-our_mistake = Algo ha fallado por nuestra parte y nada ha cambiado. Prueba otra vez dentro de un momento.
+refusal-unknown_page = En esta dirección no hay nada. Ve a la estantería y empieza desde ahí.
+refusal-foreign_origin = Eso venía de otro sitio web. Abre la mesa desde su propia dirección.
+refusal-foreign_host = La mesa no conoce esta dirección. Usa la que se mostró al ponerla.
+refusal-open_seats = Queda un sitio libre. Espera a alguien o dáselo a un bot.
+refusal-too_few_seats = Este juego necesita al menos { $least }. Añade un sitio.
+refusal-too_many_seats = En este juego caben como mucho { $most }. Quita un sitio.
+refusal-bad_name = Un nombre tiene de 1 a 24 caracteres. Elige otro.
+
+## Around every table
+
+table-players = Quién juega
+table-you = Tú
+table-bot = Bot
+table-away = no está
+table-open = sitio libre
+table-awaited = le toca
+table-cards =
+    { $n ->
+        [one] { $n } carta en la mano
+       *[other] { $n } cartas en la mano
+    }
+table-winner = Victoria
+table-log = Qué ha pasado
+table-log-empty = Nada todavía
+table-why = ¿Por qué?
+table-why-of = ¿Por qué? { $sentence }
+table-scores = Hoja de puntos
+table-scores-none = Aún no se ha contado ninguna ronda
+table-deal = Ronda
+table-total = Total
+table-player = Nombre
+table-next-deal = Siguiente ronda
+table-close = Cerrar
+table-skip = Toca para saltar
+table-rank = Puesto { $rank }
+table-course = Así fue la partida
+table-course-of = { $name }: { $points }
+table-rematch = Otra vez
+table-look = Ver la mesa
+table-result = Resultado
+table-ready-wait =
+    { $n ->
+        [one] Esperando a { $n } persona
+       *[other] Esperando a { $n } personas
+    }

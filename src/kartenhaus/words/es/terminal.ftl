@@ -1,0 +1,58 @@
+## Reading the rules
+
+terminal-options-group = Opciones: { $group }
+terminal-number = de { $least } a { $most }, normalmente { $default }
+terminal-usual = normalmente
+terminal-editions = Ediciones
+terminal-as-usual = como siempre
+
+## Simulating
+
+terminal-compiling = Preparando: la primera vez tarda unos segundos
+terminal-playing = Jugando
+terminal-rate = { $rate } rondas/s
+terminal-nothing-played = Parado antes de acabar la primera partida.
+terminal-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $deals ->
+        [one] { $deals } ronda
+       *[other] { $deals } rondas
+    }, semilla { $seed }
+terminal-stopped = Parado antes de tiempo; esto es lo que se había jugado.
+terminal-interval = ± intervalo del 95 %; las victorias compartidas se reparten por igual
+terminal-seat = Sitio
+terminal-level = Bot
+terminal-points-a-deal = Puntos por ronda
+terminal-win-share = Partidas ganadas
+
+## Playing
+
+terminal-against = Juegas contra { $names }: { $level }.
+terminal-keys = Número: jugar · ?: ayuda · w: por qué · r: reglas · q: salir
+terminal-help-moves = Ahora puedes hacer esto:
+terminal-help-keys =
+    Escribe el número de una carta o de una fila y pulsa Intro, o lo que haga falta de las palabras.
+    ?  esta ayuda
+    w  ¿por qué ha pasado eso? La regla detrás de cada suceso
+    r  las reglas
+    q  salir; la partida se guarda
+terminal-enter = Intro: { $move }
+terminal-unclear = «{ $typed }» puede significar varias cosas: { $moves }.
+terminal-unknown = «{ $typed }» no puede hacerse ahora. Posible: { $moves }.
+terminal-player = Nombre
+terminal-kept-before = Aún se guarda una partida que dejaste; --resume la continúa. Si dejas esta, ocupará su lugar.
+terminal-kept = La partida está guardada. Continúa con: { $command }
+terminal-resumed = Aquí de nuevo: la partida sigue donde la dejaste.
+terminal-recorded = La partida está escrita en { $file }. Cualquiera puede comprobarla con: { $command }
+terminal-seal = Sellado antes de la primera carta: { $seal }
+
+## The table
+
+terminal-address = La mesa está en { $address }
+terminal-lan = En tu red de casa: { $address }
+terminal-no-lan = No se ha encontrado una red en casa: solo puede jugar este aparato.
+terminal-ctrl-c = Ctrl-C la recoge.
+terminal-port-taken = El puerto { $port } está ocupado; la mesa usa { $next }.
+terminal-bye = La mesa está recogida. ¡Hasta pronto!

@@ -1,0 +1,74 @@
+## Bots
+
+level-random = Hasard
+level-six_year_old = Enfant de six ans
+level-rule = Règle simple
+
+## Groups of options
+
+group-variant = Variante
+group-edition = Édition
+group-house = Règles maison
+group-comfort = Confort
+
+## Refusals of the table
+
+refusal-stale = La table a déjà avancé. Regarde encore une fois et choisis à nouveau.
+refusal-not_your_seat = Quelqu’un d’autre occupe cette place. Tu peux jouer seulement pour tes propres places.
+refusal-not_host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-unknown_room = Aucune table ne porte ce code. Vérifie les cinq lettres et chiffres.
+refusal-unknown_game = Ce jeu n’est pas sur l’étagère. Choisis une des boîtes.
+refusal-room_full = Toutes les places sont prises. Tu peux regarder la partie.
+refusal-seat_taken = Cette place est déjà prise. Choisis une place libre.
+refusal-game_running = La partie est encore en cours. Ce sera possible quand elle sera finie.
+refusal-not_started = La partie n’a pas encore commencé. Attends que les cartes soient distribuées.
+refusal-slow_down = C’était très rapide. Attends un instant, puis essaie encore.
+refusal-table_stopped = Cette table s’est arrêtée, l’erreur vient de nous. Tu peux en ouvrir une autre.
+refusal-not_saved = La table n’a pas pu le noter, donc rien n’a changé. Essaie encore dans un instant.
+refusal-bad_message = Ce message n’a pas été compris. Recharge la page et essaie encore.
+refusal-our_mistake = Quelque chose s’est mal passé chez nous, et rien n’a changé. Essaie encore dans un instant.
+refusal-unknown_page = Il n’y a rien à cette adresse. Va à l’étagère et commence par là.
+refusal-foreign_origin = Cela venait d’un autre site. Ouvre la table par sa propre adresse.
+refusal-foreign_host = La table ne connaît pas cette adresse. Utilise celle qui s’est affichée au départ.
+refusal-open_seats = Une place est encore libre. Attends quelqu’un ou donne-la à un bot.
+refusal-too_few_seats = Pour ce jeu, il faut être au moins { $least }. Ajoute une place.
+refusal-too_many_seats = Ce jeu se joue à { $most } au plus. Enlève une place.
+refusal-bad_name = Un nom compte de 1 à 24 caractères. Choisis-en un autre.
+
+## Around every table
+
+table-players = Qui joue
+table-you = Toi
+table-bot = Bot
+table-away = pas là
+table-open = place libre
+table-awaited = à jouer
+table-cards =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+table-winner = Victoire
+table-log = Ce qui s’est passé
+table-log-empty = Rien pour l’instant
+table-why = Pourquoi ?
+table-why-of = Pourquoi ? { $sentence }
+table-scores = Feuille de score
+table-scores-none = Aucune manche n’est encore comptée
+table-deal = Manche
+table-total = Total
+table-player = Nom
+table-next-deal = Manche suivante
+table-close = Fermer
+table-skip = Touche pour passer
+table-rank = Place { $rank }
+table-course = Cours de la partie
+table-course-of = { $name } : { $points }
+table-rematch = Rejouer
+table-look = Voir la table
+table-result = Résultat
+table-ready-wait =
+    { $n ->
+        [one] On attend { $n } personne
+       *[other] On attend { $n } personnes
+    }

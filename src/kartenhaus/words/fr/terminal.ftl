@@ -1,0 +1,58 @@
+## Reading the rules
+
+terminal-options-group = Options : { $group }
+terminal-number = de { $least } à { $most }, d’habitude { $default }
+terminal-usual = d’habitude
+terminal-editions = Éditions
+terminal-as-usual = comme d’habitude
+
+## Simulating
+
+terminal-compiling = Préparation : la première fois prend quelques secondes
+terminal-playing = Partie en cours
+terminal-rate = { $rate } manches/s
+terminal-nothing-played = Arrêté avant la fin de la première partie.
+terminal-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $deals ->
+        [one] { $deals } manche
+       *[other] { $deals } manches
+    }, graine { $seed }
+terminal-stopped = Arrêté plus tôt ; voici ce qui a été joué.
+terminal-interval = ± intervalle à 95 % ; les victoires partagées sont divisées à parts égales
+terminal-seat = Place
+terminal-level = Bot
+terminal-points-a-deal = Points par manche
+terminal-win-share = Parties gagnées
+
+## Playing
+
+terminal-against = Tu joues contre { $names } : { $level }.
+terminal-keys = Nombre : jouer · ? : aide · w : pourquoi · r : règles · q : quitter
+terminal-help-moves = Voici ce que tu peux faire :
+terminal-help-keys =
+    Tape le nombre d’une carte ou d’une rangée puis Entrée, ou assez de lettres des mots.
+    ?  cette aide
+    w  pourquoi est-ce arrivé ? La règle derrière chaque événement
+    r  les règles
+    q  quitter ; la partie est gardée
+terminal-enter = Entrée : { $move }
+terminal-unclear = « { $typed } » peut vouloir dire plusieurs choses : { $moves }.
+terminal-unknown = « { $typed } » n’est pas possible maintenant. Possible : { $moves }.
+terminal-player = Nom
+terminal-kept-before = Une partie que tu as quittée est encore gardée ; --resume la reprend. Si tu quittes celle-ci, elle prend sa place.
+terminal-kept = La partie est gardée. Reprends-la avec : { $command }
+terminal-resumed = Te revoilà : la partie reprend là où tu l’as laissée.
+terminal-recorded = La partie est écrite dans { $file }. Chacun peut la vérifier avec : { $command }
+terminal-seal = Scellé avant la première carte : { $seal }
+
+## The table
+
+terminal-address = La table est à l’adresse { $address }
+terminal-lan = Dans ton réseau à la maison : { $address }
+terminal-no-lan = Aucun réseau à la maison trouvé : seul cet appareil peut jouer.
+terminal-ctrl-c = Ctrl-C la range.
+terminal-port-taken = Le port { $port } est pris ; la table utilise { $next } à la place.
+terminal-bye = La table est rangée. Au revoir !

@@ -1,0 +1,74 @@
+## Bots
+
+level-random = Caso
+level-six_year_old = Sei anni
+level-rule = Regola semplice
+
+## Groups of options
+
+group-variant = Variante
+group-edition = Edizione
+group-house = Regole della casa
+group-comfort = Comodità
+
+## Refusals of the table
+
+refusal-stale = Al tavolo è già successo qualcos’altro. Guarda di nuovo e scegli ancora.
+refusal-not_your_seat = Questo posto è di qualcun altro. Puoi giocare solo per i tuoi posti.
+refusal-not_host = Questo può farlo solo chi ha aperto il tavolo.
+refusal-unknown_room = Nessun tavolo ha questo codice. Controlla le cinque lettere e cifre.
+refusal-unknown_game = Questo gioco non è sullo scaffale. Scegli una delle scatole.
+refusal-room_full = Tutti i posti sono occupati. Puoi restare a guardare.
+refusal-seat_taken = Questo posto è già occupato. Scegli un posto libero.
+refusal-game_running = La partita è ancora in corso. Sarà possibile quando è finita.
+refusal-not_started = La partita non è ancora cominciata. Aspetta che si diano le carte.
+refusal-slow_down = Troppo in fretta. Aspetta un momento, poi riprova.
+refusal-table_stopped = Questo tavolo si è fermato per un errore nostro. Puoi aprirne un altro.
+refusal-not_saved = Il tavolo non è riuscito a scriverlo, quindi non è cambiato niente. Riprova fra un momento.
+refusal-bad_message = Il messaggio non era comprensibile. Ricarica la pagina e riprova.
+refusal-our_mistake = Qualcosa è andato storto da noi, e non è cambiato niente. Riprova fra un momento.
+refusal-unknown_page = A questo indirizzo non c’è niente. Vai allo scaffale e comincia da lì.
+refusal-foreign_origin = Arrivava da un altro sito. Apri il tavolo dal suo indirizzo.
+refusal-foreign_host = Il tavolo non conosce questo indirizzo. Usa quello mostrato all’inizio.
+refusal-open_seats = Un posto è ancora libero. Aspetta qualcuno o dallo a un bot.
+refusal-too_few_seats = Per questo gioco bisogna essere almeno in { $least }. Aggiungi un posto.
+refusal-too_many_seats = A questo gioco si gioca al massimo in { $most }. Togli un posto.
+refusal-bad_name = Un nome ha da 1 a 24 caratteri. Scegline un altro.
+
+## Around every table
+
+table-players = Chi gioca
+table-you = Tu
+table-bot = Bot
+table-away = non c’è
+table-open = posto libero
+table-awaited = di turno
+table-cards =
+    { $n ->
+        [one] { $n } carta in mano
+       *[other] { $n } carte in mano
+    }
+table-winner = Vittoria
+table-log = Che cosa è successo
+table-log-empty = Ancora niente
+table-why = Perché?
+table-why-of = Perché? { $sentence }
+table-scores = Foglio dei punti
+table-scores-none = Nessuna mano è stata ancora contata
+table-deal = Mano
+table-total = Totale
+table-player = Nome
+table-next-deal = Prossima mano
+table-close = Chiudi
+table-skip = Tocca per saltare
+table-rank = { $rank }º posto
+table-course = Andamento della partita
+table-course-of = { $name }: { $points }
+table-rematch = Ancora una volta
+table-look = Guarda il tavolo
+table-result = Risultato
+table-ready-wait =
+    { $n ->
+        [one] Si aspetta { $n } persona
+       *[other] Si aspettano { $n } persone
+    }

@@ -1,0 +1,58 @@
+## Reading the rules
+
+terminal-options-group = Opties: { $group }
+terminal-number = { $least } tot { $most }, gewoonlijk { $default }
+terminal-usual = gewoonlijk
+terminal-editions = Uitgaven
+terminal-as-usual = zoals gewoonlijk
+
+## Simulating
+
+terminal-compiling = Klaarmaken: de eerste keer duurt dat een paar seconden
+terminal-playing = Aan het spelen
+terminal-rate = { $rate } rondes/s
+terminal-nothing-played = Gestopt voordat het eerste spel was afgelopen.
+terminal-played =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, { $deals ->
+        [one] { $deals } ronde
+       *[other] { $deals } rondes
+    }, beginwaarde { $seed }
+terminal-stopped = Eerder gestopt; dit was er gespeeld.
+terminal-interval = ± 95 %-interval; gedeelde overwinningen worden gelijk verdeeld
+terminal-seat = Plek
+terminal-level = Bot
+terminal-points-a-deal = Punten per ronde
+terminal-win-share = Gewonnen spellen
+
+## Playing
+
+terminal-against = Je speelt tegen { $names }: { $level }.
+terminal-keys = Getal: spelen · ?: hulp · w: waarom · r: regels · q: weggaan
+terminal-help-moves = Dit kun je nu doen:
+terminal-help-keys =
+    Typ het getal van een kaart of rij en druk op Enter, of zoveel van de woorden als nodig is.
+    ?  deze hulp
+    w  waarom gebeurde dat? De regel achter elke gebeurtenis
+    r  de regels
+    q  weggaan; het spel wordt bewaard
+terminal-enter = Enter: { $move }
+terminal-unclear = „{ $typed }” kan verschillende dingen betekenen: { $moves }.
+terminal-unknown = „{ $typed }” kan nu niet. Mogelijk: { $moves }.
+terminal-player = Naam
+terminal-kept-before = Een spel dat je hebt verlaten, is nog bewaard; --resume gaat ermee verder. Verlaat je dit spel, dan komt het daarvoor in de plaats.
+terminal-kept = Het spel is bewaard. Ga verder met: { $command }
+terminal-resumed = Welkom terug: het spel gaat verder waar je was gebleven.
+terminal-recorded = Het spel staat in { $file }. Iedereen kan het controleren met: { $command }
+terminal-seal = Verzegeld voor de eerste kaart: { $seal }
+
+## The table
+
+terminal-address = De tafel staat op { $address }
+terminal-lan = In je thuisnetwerk: { $address }
+terminal-no-lan = Geen thuisnetwerk gevonden: alleen dit apparaat kan meedoen.
+terminal-ctrl-c = Met Ctrl-C ruim je de tafel op.
+terminal-port-taken = Poort { $port } is bezet; de tafel gebruikt { $next }.
+terminal-bye = De tafel is opgeruimd. Tot ziens!

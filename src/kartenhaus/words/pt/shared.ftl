@@ -1,0 +1,74 @@
+## Bots
+
+level-random = Acaso
+level-six_year_old = Seis anos
+level-rule = Regra simples
+
+## Groups of options
+
+group-variant = Variante
+group-edition = Edição
+group-house = Regras da casa
+group-comfort = Conforto
+
+## Refusals of the table
+
+refusal-stale = A mesa já avançou. Olhe outra vez e escolha de novo.
+refusal-not_your_seat = Este lugar é de outra pessoa. Só dá para jogar pelos seus próprios lugares.
+refusal-not_host = Isso só pode ser feito por quem abriu a mesa.
+refusal-unknown_room = Não há mesa com este código. Confira as cinco letras e algarismos.
+refusal-unknown_game = Este jogo não está na prateleira. Escolha uma das caixas.
+refusal-room_full = Todos os lugares estão ocupados. Dá para ficar assistindo.
+refusal-seat_taken = Este lugar já está ocupado. Escolha um lugar livre.
+refusal-game_running = A partida ainda está em andamento. Será possível quando ela acabar.
+refusal-not_started = A partida ainda não começou. Espere até as cartas serem dadas.
+refusal-slow_down = Foi muito rápido. Espere um instante e tente de novo.
+refusal-table_stopped = Esta mesa parou por um erro nosso. Dá para abrir outra.
+refusal-not_saved = A mesa não conseguiu anotar isso, então nada mudou. Tente de novo daqui a pouco.
+refusal-bad_message = Não deu para entender. Recarregue a página e tente de novo.
+refusal-our_mistake = Algo deu errado do nosso lado, e nada mudou. Tente de novo daqui a pouco.
+refusal-unknown_page = Não há nada neste endereço. Vá até a prateleira e comece por lá.
+refusal-foreign_origin = Isso veio de outro site. Abra a mesa pelo endereço dela.
+refusal-foreign_host = A mesa não conhece este endereço. Use o que apareceu quando ela foi montada.
+refusal-open_seats = Ainda há um lugar livre. Espere alguém ou dê o lugar a um bot.
+refusal-too_few_seats = Este jogo precisa de pelo menos { $least } pessoas. Acrescente um lugar.
+refusal-too_many_seats = Neste jogo cabem no máximo { $most } pessoas. Tire um lugar.
+refusal-bad_name = Um nome tem de 1 a 24 caracteres. Escolha outro.
+
+## Around every table
+
+table-players = Quem joga
+table-you = Você
+table-bot = Bot
+table-away = não está aqui
+table-open = lugar livre
+table-awaited = a jogar
+table-cards =
+    { $n ->
+        [one] { $n } carta na mão
+       *[other] { $n } cartas na mão
+    }
+table-winner = Vitória
+table-log = O que aconteceu
+table-log-empty = Nada ainda
+table-why = Por quê?
+table-why-of = Por quê? { $sentence }
+table-scores = Folha de pontos
+table-scores-none = Nenhuma rodada foi contada ainda
+table-deal = Rodada
+table-total = Total
+table-player = Nome
+table-next-deal = Próxima rodada
+table-close = Fechar
+table-skip = Toque para pular
+table-rank = { $rank }º lugar
+table-course = Como foi a partida
+table-course-of = { $name }: { $points }
+table-rematch = Jogar de novo
+table-look = Ver a mesa
+table-result = Resultado
+table-ready-wait =
+    { $n ->
+        [one] Esperando { $n } pessoa
+       *[other] Esperando { $n } pessoas
+    }

@@ -1,0 +1,48 @@
+/** What is asked over HTTP: the shelf, new rooms, seats. */
+import type { GameFacts, Join, NewRoom, Problem, RoomFacts, Seated } from "./messages";
+
+/** The server said no, or could not be reached (code `unreachable`). Its sentence is `refusal-<code>`. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Problem["facts"] = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await reach(path, body);
+  const said: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return said as T;
+  const problem = said as Partial<Problem>;
+  throw new Refusal(problem.code ?? "unreachable", problem.facts);
+}
+
+async function reach(path: string, body: unknown): Promise<Response> {
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    return await fetch(path, body === undefined ? {} : post);
+  } catch {
+    throw new Refusal("unreachable");
+  }
+}
+
+let shelf: Promise<GameFacts[]> | undefined;
+
+/** The games on offer; asked once. */
+export function games(): Promise<GameFacts[]> {
+  shelf ??= ask<GameFacts[]>("/api/games");
+  shelf.catch(() => (shelf = undefined));
+  return shelf;
+}
+
+export async function game(id: string): Promise<GameFacts | undefined> {
+  return (await games()).find((facts) => facts.id === id);
+}
+
+export const roomFacts = (code: string) => ask<RoomFacts>(`/api/rooms/${code}`);
+export const newRoom = (room: NewRoom) => ask<Seated>("/api/rooms", room);
+export const join = (code: string, wish: Join) => ask<Seated>(`/api/rooms/${code}/join`, wish);
+export const qrAddress = (code: string) => `/api/rooms/${code}/qr.svg`;
+export const recordAddress = (code: string) => `/api/rooms/${code}/record`;

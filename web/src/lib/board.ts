@@ -1,0 +1,69 @@
+/**
+ * The contract between the shell and a game's board.
+ *
+ * A game's folder may hold, all found and never listed:
+ *   web/Board.svelte   the table of the game; takes BoardProps; a chunk of its own
+ *   web/Lid.svelte     the picture on the lid of its box, without text, 4:3; no props; in the first load, so small
+ *   web/colours.css    the game's colour world: the tokens --game, --game-deep, --game-soft, --on-game under
+ *                      [data-game="<id>"], each with light-dark(); the shell sets data-game around box, set-up and table
+ *   words/<lang>.ftl   its words
+ */
+import type { GameFacts, Language, RoomFacts } from "./messages";
+
+export type { GameFacts, Language, RoomFacts };
+
+/** A view, a move, an event: named fields as the game has them. */
+export type Fields = Record<string, any>;
+
+/** What may fill a placeholder of a message. */
+export type Facts = Record<string, unknown>;
+
+/** The messages of the page and of one game, in the language of the moment; reading them in markup is reactive. */
+export interface Words {
+  readonly language: Language;
+  /** The message, or its id where it is missing. */
+  say(id: string, facts?: Facts): string;
+  has(id: string): boolean;
+  /** The ids that begin so, in the order of the files. */
+  ids(prefix: string): string[];
+}
+
+export interface MotionSettings {
+  /** 1 is as designed; 2 twice as fast; 0.5 half as fast. */
+  speed: number;
+  reducedMotion: boolean;
+  sound: boolean;
+}
+
+export type SoundName = "tap" | "card" | "take" | "turn" | "win";
+
+export interface BoardProps {
+  facts: GameFacts;
+  room: RoomFacts;
+  /** A seat from 0, or -1 for an onlooker. */
+  viewer: number;
+  view: any;
+  /** What this viewer may do now. */
+  moves: Fields[];
+  /** The seats the game waits for. */
+  awaited: number[];
+  /** All that this viewer remembers of the events, in order. */
+  log: Fields[];
+  /** The latest batch of events, in order; empty after a whole view (first sight, reconnect, other seat). */
+  events: Fields[];
+  send: (move: Fields) => void;
+  words: Words;
+  name: (seat: number) => string;
+  /** Opens the "why?" sheet of a rule such as "SN-17". */
+  explain: (rule: string) => void;
+  /** A quiet toast that says why not: the message `refusal-<code>`. */
+  nudge: (code: string, facts?: Fields) => void;
+  settings: MotionSettings;
+  rematch: () => void;
+  /** Plays a short soft sound unless sound is off. */
+  sound: (name: SoundName) => void;
+  /** The board says when it begins and ends to move things: a cover for the next person here waits for the end. */
+  moving: (isMoving: boolean) => void;
+  /** The words of one event, as the log has them. */
+  tell: (event: Fields) => string;
+}

@@ -1,0 +1,23 @@
+/** What a game's folder gives to the page: board, lid and colours, found and never listed. */
+import type { Component } from "svelte";
+import type { BoardProps } from "./board";
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/kartenhaus/games/*/web/Board.svelte");
+const lids = import.meta.glob<Component>("../../../src/kartenhaus/games/*/web/Lid.svelte", {
+  eager: true,
+  import: "default",
+});
+import.meta.glob("../../../src/kartenhaus/games/*/web/colours.css", { eager: true });
+
+function inFolder<T>(found: Record<string, T>, game: string): T | undefined {
+  return Object.entries(found).find(([path]) => path.includes(`/games/${game}/`))?.[1];
+}
+
+/** The board of a game; undefined if it has none. */
+export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
+  return (await inFolder(boards, game)?.())?.default;
+}
+
+export function lidOf(game: string): Component | undefined {
+  return inFolder(lids, game);
+}

@@ -1,0 +1,45 @@
+/** Who is to sit where before a room is opened. */
+import type { GameFacts, SeatPlan } from "./messages";
+
+export const LONGEST_NAME = 24; // characters, as the server has it
+
+/** You and three bots, or as many as the game has room for. */
+export function firstPlan(facts: GameFacts, name: string): SeatPlan[] {
+  const seats = Math.max(facts.least_seats, Math.min(4, facts.most_seats));
+  return [{ kind: "here", name }, ...Array.from({ length: seats - 1 }, () => botPlan(facts))];
+}
+
+export function botPlan(facts: GameFacts): SeatPlan {
+  return { kind: "bot", level: usualLevel(facts) };
+}
+
+/** The game's rule of thumb where it has one, else its strongest bot. */
+export function usualLevel(facts: GameFacts): string {
+  return facts.bots.includes("rule") ? "rule" : facts.bots.at(-1)!;
+}
+
+export type PlanFault = "name-short" | "name-long" | "name-twice" | "seats-few" | "seats-full";
+
+/** What has to be mended before the plan is sent: the fault and the seat it is at, if it is at one. */
+export function faultOf(plan: readonly SeatPlan[], facts: GameFacts): { fault: PlanFault; seat: number } | null {
+  if (plan.length < facts.least_seats) return { fault: "seats-few", seat: -1 };
+  if (plan.length > facts.most_seats) return { fault: "seats-full", seat: -1 };
+  const names = plan.map((seat) => (seat.kind === "here" ? tidyName(seat.name ?? "") : null));
+  for (const [seat, name] of names.entries()) {
+    const fault = name === null ? null : faultOfName(name);
+    if (fault) return { fault, seat };
+    if (name !== null && names.indexOf(name) < seat) return { fault: "name-twice", seat };
+  }
+  return null;
+}
+
+export function faultOfName(name: string): "name-short" | "name-long" | null {
+  const tidy = tidyName(name);
+  if (tidy === "") return "name-short";
+  // Characters, as the server counts them: an emoji is one.
+  return [...tidy].length > LONGEST_NAME ? "name-long" : null;
+}
+
+export function tidyName(name: string): string {
+  return name.normalize("NFC").replace(/\s+/g, " ").trim();
+}

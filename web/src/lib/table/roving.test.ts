@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { roving, takeLostFocus } from "./roving";
+
+afterEach(() => document.body.replaceChildren());
+
+function group(...names: string[]) {
+  const element = document.createElement("div");
+  for (const name of names) {
+    const button = document.createElement("button");
+    button.dataset["rove"] = "";
+    button.textContent = name;
+    element.append(button);
+  }
+  document.body.append(element);
+  roving(element);
+  return element;
+}
+
+const stops = (element: HTMLElement) => [...element.children].filter((child) => (child as HTMLElement).tabIndex === 0);
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const focused = () => document.activeElement?.textContent;
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a roving group", () => {
+  it("is one stop for Tab", () => {
+    expect(stops(group("2", "5", "9"))).toHaveLength(1);
+  });
+
+  it("goes on with arrows, and stays at its ends", () => {
+    const element = group("2", "5", "9");
+    (element.firstElementChild as HTMLElement).focus();
+    press("ArrowRight");
+    expect(focused()).toBe("5");
+    press("End");
+    press("ArrowRight");
+    expect(focused()).toBe("9");
+    press("Home");
+    expect(focused()).toBe("2");
+    expect(stops(element).map((stop) => stop.textContent)).toEqual(["2"]);
+  });
+
+  it("gives the focus of what goes away to what stands there next", async () => {
+    const element = group("2", "5", "9");
+    (element.children[1] as HTMLElement).focus();
+    element.children[1]?.remove();
+    await later();
+    expect(focused()).toBe("9");
+  });
+});
+
+describe("a button that takes a lost focus", () => {
+  it("leaves the focus where it is in use", () => {
+    const element = group("2");
+    const next = document.createElement("button");
+    document.body.append(next);
+    (element.firstElementChild as HTMLElement).focus();
+    takeLostFocus(next);
+    expect(focused()).toBe("2");
+    (element.firstElementChild as HTMLElement).blur();
+    takeLostFocus(next);
+    expect(document.activeElement).toBe(next);
+  });
+});

@@ -1,0 +1,28 @@
+/** Quiet sentences that come and go: why something is not possible now. */
+
+const STAYS = 5_000; // ms
+
+export interface Toast {
+  key: number;
+  text: string;
+}
+
+class Toasts {
+  all = $state<Toast[]>([]);
+  #next = 0;
+
+  /** Say it; the same sentence is not said twice at a time. */
+  say(text: string): void {
+    if (this.all.some((toast) => toast.text === text)) return;
+    const key = this.#next;
+    this.#next += 1;
+    this.all = [...this.all.slice(-1), { key, text }];
+    setTimeout(() => this.drop(key), STAYS);
+  }
+
+  drop(key: number): void {
+    this.all = this.all.filter((toast) => toast.key !== key);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,111 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "$lib/connection.svelte";
+import { FakeWorld, roomWith, update, whole } from "$lib/fakes";
+import type { GameFacts, ToPage } from "$lib/messages";
+import TableScreen from "./TableScreen.svelte";
+
+vi.mock("$lib/games", async () => {
+  const { default: FakeBoard } = await import("./FakeBoard.svelte");
+  return { boardOf: async () => FakeBoard };
+});
+
+let screen: object | undefined;
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(async () => {
+  if (screen) await unmount(screen);
+  screen = undefined;
+  vi.useRealTimers();
+});
+
+async function table(held: number[], ...messages: ToPage[]) {
+  const world = new FakeWorld();
+  const connection = new Connection(
+    "K7QF3",
+    () => [],
+    () => "en",
+    world,
+  );
+  world.wire.hear(roomWith({ held }), ...messages);
+  const props = { connection, facts: { id: "nimmt" } as GameFacts, room: connection.room!, ask: async () => true };
+  screen = mount(TableScreen, { target: document.body, props: { ...props, change: () => {} } });
+  await settle();
+  return world;
+}
+
+async function settle() {
+  await tick();
+  await vi.advanceTimersByTimeAsync(2_000);
+  flushSync();
+}
+
+const board = () => document.querySelector(".board")?.textContent ?? "";
+const cover = () => document.querySelector<HTMLButtonElement>(".cover button");
+
+async function uncover() {
+  cover()!.click();
+  await settle();
+}
+
+const choose = { move: "choose", card: 5 };
+const toAct = (viewer: number, version: number, awaited: number[], more: object = {}) =>
+  whole(viewer, version, { awaited, moves: awaited.includes(viewer) ? [choose] : [], view: { hand: `h${viewer}` }, ...more });
+
+test("one person on a device sees their hand at once", async () => {
+  await table([1], toAct(1, 1, [0, 1]));
+  expect(board()).toContain("hand of 1: h1");
+  expect(cover()).toBeNull();
+});
+
+test("an onlooker sees the table without a hand", async () => {
+  await table([], whole(-1, 1, { view: { hand: "none" } }));
+  expect(board()).toContain("hand of -1: none");
+});
+
+test("with two people on a device no hand is drawn before somebody has taken it", async () => {
+  await table([0, 1], toAct(0, 1, [0, 1]), toAct(1, 1, [0, 1]));
+  expect(board()).toBe("");
+  await uncover();
+  expect(board()).toContain("hand of 0");
+});
+
+test("when one has acted, a cover lies over the table before the next hand is drawn", async () => {
+  const world = await table([0, 1], toAct(0, 1, [0, 1]), toAct(1, 1, [0, 1]));
+  await uncover();
+  world.wire.hear(update(0, 2, { awaited: [1], view: { hand: "h0" } }), update(1, 2, { awaited: [1], view: { hand: "h1" } }));
+  await settle();
+  expect(board()).toBe("");
+  await uncover();
+  expect(board()).toContain("hand of 1");
+});
+
+test("what happened before a hand was opened is not told again; what happens then is", async () => {
+  const world = await table([0], toAct(0, 1, [0]));
+  world.wire.hear(update(0, 2, { view: { hand: "h0" }, events: [{ event: "placed", life: "turn" }] }));
+  await settle();
+  expect(board()).toContain("told 1");
+
+  await unmount(screen!);
+  const late = await table([0, 1], toAct(0, 1, [1]), toAct(1, 1, [1]));
+  late.wire.hear(update(1, 2, { awaited: [1], view: { hand: "h1" }, events: [{ event: "placed", life: "turn" }] }));
+  await uncover();
+  expect(board()).toContain("told 0");
+});
+
+test("a move without a choice is done for everybody on the device", async () => {
+  const ready = { awaited: [0, 1], moves: [{ move: "ready" }] };
+  const world = await table([0, 1], whole(0, 1, ready), whole(1, 1, ready));
+  await uncover();
+  document.querySelector<HTMLButtonElement>(".board button")!.click();
+  expect(world.wire.sentOf("act").map((act) => act.seat)).toEqual([0, 1]);
+});
+
+test("the title tells that it is one's turn", async () => {
+  const world = await table([0], toAct(0, 1, [0]));
+  expect(document.title).toContain("page-your-turn");
+  world.wire.hear(update(0, 2, { awaited: [1] }));
+  await settle();
+  expect(document.title).not.toContain("page-your-turn");
+});
