@@ -87,8 +87,14 @@ def jit_for(target: Target, modules: list[ModuleType]) -> Jit:
         from numba import cuda  # slow to import, and of use to few
 
         return partial(cuda.jit, device=True)
-    numba.config.CACHE_DIR = str(cache_folder(modules))  # type: ignore[attr-defined]
-    return numba.njit(**FAST)
+    folder = str(cache_folder(modules))
+
+    def jit(f: FunctionType) -> Any:
+        # Numba reads this whenever a function is made, and another game may have been compiled in between.
+        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
+        return numba.njit(**FAST)(f)
+
+    return jit
 
 
 def cache_folder(modules: Iterable[ModuleType]) -> Path:

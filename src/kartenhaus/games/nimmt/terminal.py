@@ -63,7 +63,7 @@ def seats(v: View, words: Words, names: Sequence[str]) -> list[str]:
     for seat, name in enumerate(padded(names)):
         style = "bold" if seat == v.viewer else "default"
         taken = [card for card in range(1, CARDS + 1) if v.pile[card] == seat]
-        lines.append(f"  [{style}]{name}[/]  {padded(heads)[seat]}  {cards(v, taken)}")
+        lines.append(f"  [{style}]{name}[/]  {padded(heads)[seat]}  [dim]{pile(v, taken)}[/]")
     return lines
 
 
@@ -91,6 +91,11 @@ def heads_of(v: View, words: Words, seat: int) -> str:
 def cards(v: View, numbers: Sequence[int]) -> str:
     """Cards side by side, each with its heads."""
     return "".join(card(heads_on(v, number), number) for number in numbers if number > 0)
+
+
+def pile(v: View, numbers: Sequence[int]) -> str:
+    """Cards that have been taken: small, as there may be many."""
+    return " ".join(f"{number}{RAISED[heads_on(v, number)]}" for number in numbers)
 
 
 def card(heads: int, number: int) -> str:

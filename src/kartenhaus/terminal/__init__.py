@@ -1,0 +1,1 @@
+"""The command line: start the table, play, read the rules, simulate, check records."""

@@ -1,0 +1,107 @@
+"""The loops in bulk: plain and compiled play the same games."""
+
+import numpy as np
+import pytest
+
+from kartenhaus.compiled import compiled
+from kartenhaus.games import load
+from kartenhaus.kit import Game, settle
+from kartenhaus.simulate.driver import (
+    Space,
+    Tally,
+    bind_plain,
+    level_numbers,
+    loops_of,
+    packed,
+    plain_space,
+    record_space,
+    root_of,
+    tally_of,
+    wipe_plain,
+    zeros_like,
+)
+from kartenhaus.simulate.run import compiled_loops
+
+pytestmark = pytest.mark.timeout(900)  # on a cold cache the first of them compiles all rules
+
+WHOLE = 2520
+GAMES = 4
+
+
+@pytest.fixture
+def nimmt() -> Game:
+    return load("nimmt")
+
+
+def played(game: Game, bots: list[str], is_compiled: bool, **options: object) -> tuple[bytes, list[int], Tally]:
+    """The last state, the deals of each game, and the sums."""
+    settled = settle(game.Options, options)
+    tally = tally_of(len(bots))
+    if is_compiled:
+        space = record_space(game, settled, bots, seed=3)
+        deals = np.zeros(GAMES, np.int64)
+        compiled_loops(game.id)(space, 0, deals, tally, WHOLE)
+        return space.states[0].tobytes(), deals.tolist(), tally
+    plain: Space = plain_space(game, settled, bots, seed=3)
+    counts = [0] * GAMES
+    loops_of(game, bind_plain)(plain, 0, counts, tally, WHOLE)
+    return packed(plain.states[0], game).tobytes(), counts, tally
+
+
+@pytest.mark.parametrize(
+    ("bots", "options"),
+    [
+        (["random"] * 4, {}),
+        (["rule", "six_year_old", "random"], {"limit": 20}),
+        (["rule"] * 2, {"variant": "professional", "end_mode": "deals", "deals": 1}),
+        (["random"] * 10, {"limit": 20, "self_place": "on"}),
+    ],
+)
+def test_compiled_loops_leave_the_same_bytes_and_sums(nimmt: Game, bots: list[str], options: dict[str, object]) -> None:
+    plain_state, plain_deals, plain_tally = played(nimmt, bots, is_compiled=False, **options)
+    state, deals, tally = played(nimmt, bots, is_compiled=True, **options)
+    assert state == plain_state
+    assert deals == plain_deals
+    for mine, other in zip(tally, plain_tally, strict=True):
+        assert np.array_equal(mine, other)
+
+
+def test_a_game_depends_on_its_number_and_not_on_the_games_before_it(nimmt: Game) -> None:
+    space = record_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], seed=5)
+    play = compiled_loops("nimmt")
+    play(space, 0, np.zeros(8, np.int64), tally_of(2), WHOLE)
+    after_others = space.states[0].tobytes()
+    play(space, 7, np.zeros(1, np.int64), tally_of(2), WHOLE)
+    assert space.states[0].tobytes() == after_others
+
+
+def test_the_sums_are_those_of_the_scores(nimmt: Game) -> None:
+    space = record_space(nimmt, settle(nimmt.Options, {"end_mode": "deals", "deals": 3}), ["random"] * 4, seed=1)
+    deals, tally = np.zeros(1, np.int64), tally_of(4)
+    compiled_loops("nimmt")(space, 0, deals, tally, WHOLE)
+    assert deals.tolist() == [3]
+    assert tally.points.tolist() == space.states["score"][0][:4].tolist()
+    assert tally.wins.sum() == WHOLE
+    winners = tally.points == tally.points.min()
+    assert np.array_equal(tally.wins > 0, winners)
+
+
+def test_every_level_of_the_game_is_bound(nimmt: Game) -> None:
+    assert level_numbers(nimmt, ["random", *nimmt.bots]) == list(range(len(nimmt.bots) + 1))
+
+
+def test_seeds_of_any_size_become_four_words() -> None:
+    assert len(set(map(tuple, (root_of(0), root_of(1), root_of(2**200))))) == 3
+    assert all(0 <= word < 2**32 for word in root_of(2**200))
+
+
+def test_wiping_blanks_a_plain_record_to_the_last_list(nimmt: Game) -> None:
+    space = plain_space(nimmt, settle(nimmt.Options, {}), ["rule"] * 2, seed=1)
+    view = space.views[0]
+    view.row[2][3], view.phase = 9, 2
+    wipe_plain(view, [])
+    assert vars(view) == {name: zeros_like(value) for name, value in vars(view).items()}
+
+
+def test_the_loops_hold_no_lock_of_the_interpreter() -> None:
+    assert compiled("nimmt").bind(zeros_like).targetoptions["nogil"]
