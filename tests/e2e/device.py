@@ -1,0 +1,132 @@
+"""A phone, tablet or computer with the page on it, and everything that must not happen there."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
+
+from kartenhaus.words import GAMES, HERE, Words
+from tests.e2e.house import House, script
+
+Json = dict[str, Any]
+# What a browser says of a dead server.
+DOWN = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
+
+
+@cache
+def message_ids() -> str:
+    """A regular expression for the id of any message, as JSON; a page that lacks a message shows its id instead."""
+    files = [*(HERE / "en").glob("*.ftl"), *GAMES.glob("*/words/en.ftl")]
+    found = {id for file in files for id in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text("utf-8"), re.M)}
+    families = {id.partition("-")[0] for id in found}
+    return json.dumps(rf"(?<![\w/-])(?:{'|'.join(sorted(families))})-[a-z0-9_]+(?:-[a-z0-9_]+)*(?![\w-])")
+
+
+class Device:
+    """A browser context with one page. Whatever a person would call broken is kept in `problems`."""
+
+    def __init__(self, browser: Browser, house: House, *, speed: float = 20, **looks: Any) -> None:
+        self.house = house
+        self.problems: list[str] = []
+        self.frames: list[Json] = []  # from the server, over the socket
+        self.words = Words(looks.get("locale", "en")[:2], "nimmt")
+        self.context: BrowserContext = browser.new_context(**{"locale": "en-GB", "reduced_motion": None, **looks})
+        self.context.expose_function("sawMessageId", lambda id: self.problems.append(f"the page shows {id!r}"))
+        self.context.add_init_script(f"({script('watch')})({message_ids()})")
+        self._keep("settings", {"speed": speed})
+        self.page: Page = self.context.new_page()
+        self._watch()
+
+    def _keep(self, key: str, value: object) -> None:
+        """Have something lie in the device's memory, as if kept on an earlier visit."""
+        name, text = json.dumps(f"kartenhaus.{key}"), json.dumps(json.dumps(value))
+        self.context.add_init_script(f"localStorage[{name}] ??= {text}")
+
+    def _watch(self) -> None:
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+        self.page.on("requestfailed", self._miss)
+        self.page.on("response", self._answer)
+        self.page.on("request", self._ask)
+        self.page.on("websocket", self._tap)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _miss(self, request: Request) -> None:
+        self.problems.append(f"failed: {request.url}: {request.failure}")
+
+    def _answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"answer {response.status}: {response.url}")
+
+    def _ask(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in {"data", "blob"} and f"{address.scheme}://{address.netloc}" != self.house.url:
+            self.problems.append(f"left the house: {request.url}")
+
+    def _tap(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def forgive(self, pattern: str) -> None:
+        """These problems were to be expected."""
+        self.problems = [problem for problem in self.problems if not re.search(pattern, problem)]
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the house."""
+        self.page.goto(self.house.url + path)
+
+    def button(self, id: str, *, exact: bool = False, **facts: str | int) -> Locator:
+        """A button by the message on it."""
+        return self.page.get_by_role("button", name=self.words.say(id, **facts), exact=exact)
+
+    def link(self, id: str) -> Locator:
+        """A link by the message on it."""
+        return self.page.get_by_role("link", name=self.words.say(id))
+
+    def heading(self, id: str, **facts: str | int) -> Locator:
+        """A heading by its message."""
+        return self.page.get_by_role("heading", name=self.words.say(id, **facts))
+
+    def field(self, id: str, **facts: str | int) -> Locator:
+        """A field to write in, by its label."""
+        return self.page.get_by_label(self.words.say(id, **facts), exact=True)
+
+    def text(self, id: str, **facts: str | int) -> Locator:
+        """Whatever shows this message."""
+        return self.page.get_by_text(self.words.say(id, **facts))
+
+    def choice(self, title: str, value: str, **facts: str | int) -> Locator:
+        """One of a few, by the message over them and its own."""
+        group = self.page.get_by_role("group", name=self.words.say(title, **facts))
+        return group.get_by_role("radio", name=self.words.say(value), exact=True)
+
+    def sit(self, seated: Json) -> None:
+        """Take the seats of a room that was opened for this device."""
+        self._keep("rooms", [{"code": seated["code"], "game": "nimmt", "held": seated["held"], "at": 0}])
+        self.go(f"/t/{seated['code']}")
+
+    def close(self, picture: Path | None = None) -> None:
+        """Put it away, with a last picture if one is wanted."""
+        if picture:
+            try:
+                picture.parent.mkdir(parents=True, exist_ok=True)
+                self.page.screenshot(path=picture)
+            except Error as problem:
+                self.problems.append(f"no picture: {problem}")
+        self.context.close()
