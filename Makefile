@@ -19,7 +19,7 @@ help:  ## what there is to make
 play: $(ENV)/.play  ## start the table; ARGS="--lan" and the like are handed on
 	@exec $(RUN)/kartenhaus $(ARGS)
 
-test: fresh system lint types imports web-check web-test page unit e2e wheel  ## every check, from a bare machine
+test: fresh system lint types imports docs web-check web-test page unit e2e wheel  ## every check, from a bare machine
 	@$(RUN)/python scripts/count_tests.py $(COUNTS)
 
 fresh:
@@ -35,7 +35,7 @@ lint: $(ENV)/.test  ## style and format of the Python
 	$(RUN)/ruff format --check .
 
 types: $(ENV)/.test  ## types of the Python
-	$(RUN)/mypy --strict src tests scripts hatch_build.py
+	$(RUN)/mypy --strict src tests scripts bench hatch_build.py
 
 imports: $(ENV)/.test  ## which room may import which
 	$(RUN)/lint-imports --no-cache

@@ -259,7 +259,7 @@ def level_numbers(game: Game, bots: Sequence[str]) -> list[int]:
 
 def records_of(schema: type[Any], n: int) -> Any:
     """Blank records."""
-    return np.zeros(n, dtype_of(schema))  # type: ignore[arg-type]  # mypy: a type is hashable
+    return np.zeros(n, dtype_of(schema))
 
 
 def record_space(game: Game, options: dict[str, int], bots: Sequence[str], seed: int) -> Space:
