@@ -69,7 +69,8 @@ class Device:
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _miss(self, request: Request) -> None:
-        self.problems.append(f"failed: {request.url}: {request.failure}")
+        if request.failure != "net::ERR_ABORTED":  # what is still under way when the next address is opened
+            self.problems.append(f"failed: {request.url}: {request.failure}")
 
     def _answer(self, response: Response) -> None:
         if response.status >= 400:
