@@ -2,7 +2,8 @@
  * The contract between the shell and a game's board.
  *
  * A game's folder may hold, all found and never listed:
- *   web/Board.svelte   the table of the game; takes BoardProps; a chunk of its own
+ *   web/Board.svelte   the table of the game; takes BoardProps; a chunk of its own; what is to be done next carries
+ *                      data-due (a button, or a group with one stop for Tab), and the focus goes there when it is lost
  *   web/Lid.svelte     the picture on the lid of its box, without text, 4:3; no props; in the first load, so small
  *   web/colours.css    the game's colour world: the tokens --game, --game-deep, --game-soft, --on-game under
  *                      [data-game="<id>"], each with light-dark(); the shell sets data-game around box, set-up and table

@@ -81,6 +81,13 @@ test("when one has acted, a cover lies over the table before the next hand is dr
   expect(board()).toContain("hand of 1");
 });
 
+test("after a cover the focus is at what is due", async () => {
+  await table([0, 1], toAct(0, 1, [0, 1]), toAct(1, 1, [0, 1]));
+  expect(document.activeElement).toBe(cover());
+  await uncover();
+  expect(document.activeElement?.textContent).toBe("choose");
+});
+
 test("what happened before a hand was opened is not told again; what happens then is", async () => {
   const world = await table([0], toAct(0, 1, [0]));
   world.wire.hear(update(0, 2, { view: { hand: "h0" }, events: [{ event: "placed", life: "turn" }] }));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { roving, takeLostFocus } from "./roving";
+import { roving } from "./roving";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -46,19 +46,5 @@ describe("a roving group", () => {
     element.children[1]?.remove();
     await later();
     expect(focused()).toBe("9");
-  });
-});
-
-describe("a button that takes a lost focus", () => {
-  it("leaves the focus where it is in use", () => {
-    const element = group("2");
-    const next = document.createElement("button");
-    document.body.append(next);
-    (element.firstElementChild as HTMLElement).focus();
-    takeLostFocus(next);
-    expect(focused()).toBe("2");
-    (element.firstElementChild as HTMLElement).blur();
-    takeLostFocus(next);
-    expect(document.activeElement).toBe(next);
   });
 });

@@ -53,11 +53,6 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Takes the focus when it has nowhere else to be, so that keys can go on where the table does. */
-export const takeLostFocus: Attachment<HTMLElement> = (element) => {
-  if (isFocusLost()) element.focus({ preventScroll: true });
-};
-
 /** Left and right go along the order; up and down to what lies nearest in that direction. */
 function neighbour(from: HTMLElement, all: HTMLElement[], key: string): HTMLElement | undefined {
   const i = all.indexOf(from);

@@ -11,6 +11,7 @@ let board: ReturnType<typeof mount> | undefined;
 
 afterEach(() => {
   if (board) void unmount(board);
+  board = undefined;
   document.body.replaceChildren();
 });
 
@@ -144,6 +145,38 @@ describe("the board of 6 nimmt!", () => {
     const asked = drawn({ view, moves: [{ move: "row", row: 3 }], awaited: [0] });
     press(".lane", 0);
     expect(asked).toEqual([{ move: "row", row: 1 }]);
+  });
+
+  it("marks what is to be done next: the hand, a row, the next deal", () => {
+    const due = () => document.querySelector("[data-due]")?.className;
+    const after = (over: Partial<BoardProps>) => {
+      if (board) void unmount(board);
+      drawn(over);
+      return due();
+    };
+    expect(after({})).toContain("hand");
+    expect(after({ view: position({ chosen: perSeat(55) }) })).toBeUndefined();
+    const low = position({ phase: PLACE, must_place: ANA, chosen: perSeat(3) });
+    expect(after({ view: low, moves: [{ move: "row", row: 1 }], awaited: [0] })).toContain("rows");
+    expect(after({ view: position({ phase: SCORE }), moves: [{ move: "ready" }] })).toContain("ready");
+  });
+
+  it("says of a seat that it has laid a card only while the card lies face down", () => {
+    drawn({ view: position({ has_chosen: perSeat(0, 1) }) });
+    expect(texts(".plate .unseen")[1]).toContain("seat-laid");
+    void unmount(board!);
+    drawn({ view: position({ phase: PLACE, must_place: ANA, chosen: perSeat(3, 90), has_chosen: perSeat(1, 1) }) });
+    expect(texts(".plate .unseen").join()).not.toContain("seat-laid");
+  });
+
+  it("shows one number at a seat: the deal's, then the sum", () => {
+    const score = perSeat(31, 9);
+    drawn({ view: position({ deal: 2, heads: perSeat(4, 0), score }) });
+    expect(texts(".plate .points")).toEqual(["4", "0"]);
+    expect(texts(".plate .note")).toEqual(["table-total 31", "table-total 9"]);
+    void unmount(board!);
+    drawn({ view: position({ phase: SCORE, deal: 2, heads: perSeat(4, 0), score }), moves: [] });
+    expect(texts(".plate .points")).toEqual(["31", "9"]);
   });
 
   it("shows an onlooker no hand", () => {
