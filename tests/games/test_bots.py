@@ -92,7 +92,7 @@ def test_a_bot_chooses_alike_from_equal_views_and_minds(id: str, level: str) -> 
     game, quick = load(id), compiled(id).game.bots[level]
     games = bot_games(game, level, len(game.seats), seed=2)
     _, view, actions, mind = next(games)
-    record = np.zeros(1, np.dtype([("rng", np.uint32, 4)]))[0]
+    record = np.zeros(1, np.dtype([("rng", np.uint32, 4)], align=True))[0]
     seen = np.zeros(1, kit.dtype_of(game.View))
     legal = np.zeros(game.moves.size, np.int32)
     while True:

@@ -259,7 +259,7 @@ def _apart(f: Any) -> Any:
 
 def minds(seed: int, n: int) -> np.ndarray[Any, np.dtype[np.void]]:
     """So many minds, as records."""
-    records = np.zeros(n, np.dtype([("rng", np.uint32, 4)]))
+    records = np.zeros(n, np.dtype([("rng", np.uint32, 4)], align=True))
     records["rng"] = np.random.default_rng([seed, 1]).integers(1, 2**32, (n, 4), dtype=np.uint32)
     return records
 

@@ -1,7 +1,8 @@
 """When bots act, and what becomes of who thinks too long."""
 
+from kartenhaus.bots import new_mind
 from kartenhaus.server.messages import SeatPlan, SetSeat
-from kartenhaus.server.minding import Minding, Turn
+from kartenhaus.server.minding import PATIENCE, Minding, Turn
 from tests.server.test_rooms import GRACE, Party
 
 
@@ -114,3 +115,69 @@ def test_a_bot_that_is_exchanged_thinks_at_its_new_level() -> None:
     party.room.command(party.ann, SetSeat("x", 2, "bot", level="six_year_old"), 0.0)
     (turn,) = minding(party, pace=0.0).turns(0.0)
     assert turn.level == "six_year_old"
+
+
+# What nobody waits for
+
+
+def at_turn_of(seat: int, draw_window: int = 0) -> Party:
+    """A table of Lobo 77 with two persons and two bots at which everybody has drawn and this seat is to lay."""
+    party = Party(SeatPlan("bot"), SeatPlan("bot"), game="lobo77", draw_window=draw_window)
+    table = party.room.table
+    assert table is not None
+    while table.awaited() != [seat] or table.tempted():
+        actor = (table.tempted() or table.awaited())[0]
+        table.act(actor, table.legal(actor)[0], 0.0)
+    return party
+
+
+def test_a_bot_does_what_nobody_waits_for_before_the_next_bot_acts() -> None:
+    party = at_turn_of(2)
+    mind, table = minding(party, pace=0.0), party.room.table
+    assert table is not None
+    play(party, mind.turns(0.0), 0.0)
+    assert (table.tempted(), table.awaited()) == ([2], [3])
+    (turn,) = mind.turns(0.0)
+    assert turn.seat == 2 and mind.is_current(turn)
+    play(party, [turn], 0.0)
+    assert not mind.is_current(turn)
+    assert [turn.seat for turn in mind.turns(0.0)] == [3]
+
+
+def test_a_bot_leaves_a_person_the_time_to_do_what_nobody_waits_for() -> None:
+    party = at_turn_of(1)
+    table = party.room.table
+    assert table is not None
+    table.act(1, table.legal(1)[0], 100.0)
+    assert (table.tempted(), table.awaited()) == ([1], [2])
+    times = []
+    for word in range(40):
+        mind = minding(party)
+        mind._new_mind = lambda seat, word=word: new_mind([word, 1, 2, 3])  # type: ignore[method-assign, misc]
+        due = mind.due(100.0)
+        assert due is not None
+        times.append(due - 100.0)
+    assert min(times) == PATIENCE
+
+
+def test_the_time_to_draw_ends_by_the_clock_where_the_table_wants_that() -> None:
+    party = at_turn_of(0, draw_window=5)
+    table = party.room.table
+    assert table is not None
+    table.act(0, table.legal(0)[0], 100.0)
+    assert (table.tempted(), table.awaited(), minding(party).due(100.0)) == ([0], [1], 105.0)
+    party.room.close_windows(104.9)
+    assert table.tempted() == [0]
+    party.room.close_windows(105.0)
+    assert table.tempted() == [] and table.closing() is None
+    assert minding(party).due(105.0) is None
+
+
+def test_without_such_an_option_the_clock_closes_nothing() -> None:
+    party = at_turn_of(0)
+    table = party.room.table
+    assert table is not None
+    table.act(0, table.legal(0)[0], 100.0)
+    assert table.closing() is None
+    party.room.close_windows(1e9)
+    assert table.tempted() == [0]

@@ -41,10 +41,10 @@ class Drawn:
 class Party:
     """A room with Ann on seat 0, who opened it, and Ben on seat 1, who joined."""
 
-    def __init__(self, *more: SeatPlan, start: bool = True, **options: str | int) -> None:
+    def __init__(self, *more: SeatPlan, game: str = "nimmt", start: bool = True, **options: str | int) -> None:
         seats = [SeatPlan("here", "Ann"), SeatPlan("open"), *more]
-        new = NewRoom("nimmt", seats, options)
-        self.room, held = Room.opened("ABCDE", load("nimmt"), new, Drawn(), GRACE)
+        new = NewRoom(game, seats, options)
+        self.room, held = Room.opened("ABCDE", load(game), new, Drawn(), GRACE)
         self.ann = frozenset({holder_of(held[0].token)})
         self.ben = frozenset({holder_of(self.room.join(Join("Ben"), 0.0).token)})
         self.room.arrive(self.ann, 0.0)
@@ -247,6 +247,16 @@ def test_who_leaves_ends_the_game_where_the_table_wants_no_bot() -> None:
     assert party.facts().is_over
     assert party.facts().seats[1].kind == "open"
     assert party.facts().secret is not None
+
+
+def test_who_leaves_is_out_where_the_table_wants_that() -> None:
+    party = Party(SeatPlan("bot"), game="lobo77", leaver="out")
+    table = party.room.table
+    assert table is not None
+    party.room.command(party.ben, Leave("l", 1), 0.0)
+    assert table.see(0).out[:3] == [0, 1, 0]
+    party.room.command(party.ann, Leave("l", 0), 0.0)
+    assert party.facts().is_over and table.ranks() == [2, 3, 1]
 
 
 # The absent

@@ -66,6 +66,17 @@ def test_compiled_loops_leave_the_same_bytes_and_sums(nimmt: Game, bots: list[st
         assert np.array_equal(mine, other)
 
 
+def test_who_is_tempted_is_asked_before_others_go_on() -> None:
+    game = load("lobo77")
+    for bots in (["rule"] * 3, ["six_year_old", "rule", "random"]):
+        plain_state, plain_deals, _ = played(game, bots, is_compiled=False)
+        state, deals, _ = played(game, bots, is_compiled=True)
+        assert (state, deals) == (plain_state, plain_deals)
+    space = plain_space(game, settle(game.Options, {}), ["rule"] * 3, seed=3)
+    loops_of(game, bind_plain)(space, 0, [0], tally_of(3), WHOLE)
+    assert space.states[0].n_forgot[:3] == [0, 0, 0]
+
+
 def test_a_game_depends_on_its_number_and_not_on_the_games_before_it(nimmt: Game) -> None:
     space = record_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], seed=5)
     play = compiled_loops("nimmt")

@@ -582,3 +582,29 @@ def test_random_play_reaches_the_end() -> None:
         seat = pick(table.awaited(), chance)
         table.act(seat, pick(table.legal(seat), chance), 0.0)
     assert 1 in table.ranks()
+
+
+def lobo77(**options: object) -> Table:
+    """A table at which drawing is an act that nobody waits for."""
+    game = load("lobo77")
+    return Table(game, "t", people(3), kit.settle(game.Options, options), SECRET, now=0.0)
+
+
+def test_who_is_tempted_is_not_awaited_and_may_act() -> None:
+    table = lobo77()
+    (first,) = table.awaited()
+    assert table.tempted() == []
+    table.act(first, table.legal(first)[0], 10.0)
+    assert table.tempted() == [first] and first not in table.awaited()
+    assert table.moves(first) == [{"move": "draw"}, {"move": "forget"}]
+    table.act(first, table.legal(first)[0], 11.0)
+    assert table.tempted() == []
+
+
+def test_the_clock_may_close_the_time_of_who_is_tempted() -> None:
+    table = lobo77(draw_window=5)
+    assert table.closing() is None
+    (first,) = table.awaited()
+    table.act(first, table.legal(first)[0], 10.0)
+    assert table.closing() == 15.0
+    assert lobo77().closing() is None

@@ -44,12 +44,25 @@ def test_moves_without_a_number_are_meant_by_their_beginning(typed: str) -> None
     assert guess(typed, MOVES, numbers({"move": "ready"}), WORDS) == Guess(*numbers({"move": "ready"}))
 
 
-@pytest.mark.parametrize("typed", ["x", "105", "0", "-3", "1.5", "٣", "lay", "12 13", "[red]"])
+@pytest.mark.parametrize(("typed", "number"), [("-10", -10), ("0", 0), ("00", 0), ("7", 7), ("-010", -10)])
+def test_numbers_may_be_0_or_below(typed: str, number: int) -> None:
+    moves = Moves(Move("row", row=range(-10, 20)))
+    assert guess(typed, moves, range(moves.size), WORDS) == Guess(moves.number({"move": "row", "row": number}))
+
+
+@pytest.mark.parametrize("typed", ["x", "105", "0", "-3", "-", "1.5", "٣", "lay", "12 13", "9" * 30, "[red]"])
 def test_nonsense_is_answered_with_what_is_possible(typed: str) -> None:
     answer = guess(typed, MOVES, choosing(3, 12), WORDS)
     assert isinstance(answer, str)
     assert typed in answer
     assert "Lay 3, Lay 12" in answer
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "-" * 5000, "lay " * 2000])
+def test_long_nonsense_is_answered_as_well(typed: str) -> None:
+    answer = guess(typed, MOVES, choosing(3, 12), WORDS)
+    assert isinstance(answer, str)
+    assert f"{typed[:60]}…" in answer
 
 
 def test_an_unclear_beginning_is_asked_back() -> None:

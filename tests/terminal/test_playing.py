@@ -123,3 +123,20 @@ def test_a_forged_record_is_found_out(kartenhaus: Run, tmp_path: Path) -> None:
     said = kartenhaus("verify", str(file))
     assert said.code == 1
     assert "scores" in said.out
+
+
+def test_what_nobody_waits_for_may_be_done_or_forgotten(kartenhaus: Run) -> None:
+    for typed, told in (("draw\n", "Eva has forgotten"), ("\n", "Eva has forgotten to draw and plays on with 4 cards")):
+        said = kartenhaus("play", "lobo77", "--seed", "3", "--name", "Eva", typed=f"10\n{typed}q\n")
+        assert said.code == 0
+        assert "Anything else? Type it; Enter alone goes on." in said.out
+        assert (told in said.out) == (typed == "\n")
+
+
+def test_a_whole_game_in_which_nothing_is_forgotten_or_everything(kartenhaus: Run) -> None:
+    cards = [*map(str, range(-10, 77)), "x2", "turn", "deal"]
+    for after in ("draw", ""):
+        typed = "\n".join(f"{card}\n{after}" for card in cards) + "\n"
+        said = kartenhaus("play", "lobo77", "--seed", "4", "--bots", "2", "-o", "start_chips=1", typed=typed * 60)
+        assert said.code == 0
+        assert "Place 1" in said.out

@@ -12,6 +12,11 @@ ONLOOKER = -1  # the viewer who sits nowhere
 CLOCK = -2  # the actor who is no seat: the table itself
 
 
+def tempts_nobody(s: Any, seat: int) -> bool:
+    """For games in which nobody has anything to do that the others do not wait for."""
+    return False
+
+
 @dataclass(frozen=True)
 class Game:
     """One game. Its functions work on plain objects and on NumPy records alike, and trust their callers.
@@ -59,4 +64,9 @@ class Game:
     fewest_wins: bool = False
     age: int = 0  # years and up
     minutes: int = 0  # a usual game
+    tempts: Callable[[Any, int], bool] = tempts_nobody
+    """tempts(s, seat): this seat, not awaited, would do well to act before others go on. Bots are asked, nobody waits.
+
+    Only who has acted last is tempted.
+    """
     offered: bool = True  # stands on the shelf

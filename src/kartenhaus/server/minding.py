@@ -13,6 +13,8 @@ from kartenhaus.kit import Game
 from .rooms import Room
 from .seating import usual_level
 
+PATIENCE = 2.5  # seconds that bots leave a person to do what nobody waits for
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -59,6 +61,7 @@ class Minding:
         times = [self._thought(seat, now).until for seat in self._bots()]
         times += [time for seat in range(len(self.room.seats)) if (time := self._absence(seat)) is not None]
         times += [time for seat in self._persons() if (time := self._deadline(seat)) is not None]
+        times += [time for time in [self._closing()] if time is not None]
         return min(times, default=None)
 
     def turns(self, now: float) -> list[Turn]:
@@ -78,7 +81,9 @@ class Minding:
         if table is None or table.id != turn.table or not self.room.is_running or self.room.is_stopped:
             return False
         is_bots = table.seats[turn.seat].kind == "bot"
-        return turn.seat in table.awaited() and (table.decision(turn.seat), is_bots) == (turn.decision, turn.is_bots)
+        if turn.seat not in (*table.awaited(), *table.tempted()):
+            return False
+        return (table.decision(turn.seat), is_bots) == (turn.decision, turn.is_bots)
 
     def _ripe(self, now: float) -> list[tuple[int, str]]:
         assert self.room.table is not None
@@ -86,8 +91,11 @@ class Minding:
         return [(seat, self.room.table.seats[seat].level or usual_level(self.room.game)) for seat in seats]
 
     def _bots(self) -> list[int]:
-        assert self.room.table is not None
-        return [seat for seat in self.room.table.awaited() if self.room.table.seats[seat].kind == "bot"]
+        """The bots that choose now: those whom nobody waits for before the others, or they would come too late."""
+        table = self.room.table
+        assert table is not None
+        bots = {seat for seat, held in enumerate(table.seats) if held.kind == "bot"}
+        return sorted(bots & set(table.tempted())) or sorted(bots & set(table.awaited()))
 
     def _persons(self) -> list[int]:
         assert self.room.table is not None
@@ -100,9 +108,17 @@ class Minding:
         thought = self.thoughts.get(seat)
         if thought is None or thought.table != table.id or thought.decision != table.decision(seat):
             mind = self._new_mind(seat)
-            time = thinking_time(len(table.legal(seat)), mind) * self.pace if self.pace else 0.0
+            time = self._time_for(seat, mind) * self.pace if self.pace else 0.0
             thought = self.thoughts[seat] = Thought(table.id, table.decision(seat), now + time, mind)
         return thought
+
+    def _time_for(self, seat: int, mind: Mind) -> float:
+        """Seconds that the bot thinks; longer while a person may still do something that its action would prevent."""
+        table = self.room.table
+        assert table is not None
+        time = thinking_time(len(table.legal(seat)), mind)
+        is_patient = any(table.seats[other].kind != "bot" for other in table.tempted())
+        return max(time, PATIENCE) if is_patient else time
 
     def _new_mind(self, seat: int) -> Mind:
         assert self.room.table is not None
@@ -125,6 +141,10 @@ class Minding:
         if deadline is None or self.room.options.get("on_timeout") == "wait":
             return None
         return max(deadline, self.awake_since + table.options["turn_timer"])
+
+    def _closing(self) -> float | None:
+        assert self.room.table is not None
+        return self.room.table.closing()
 
     def _timeout_level(self) -> str:
         return "random" if self.room.options.get("on_timeout") == "random" else usual_level(self.room.game)

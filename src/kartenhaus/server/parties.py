@@ -299,6 +299,7 @@ class Party:
     def _wake(self) -> None:
         now = self.settings.clock()
         self._guarded(lambda: self.room.replace_absent(now))
+        self._guarded(lambda: self.room.close_windows(now + LAZY))
         try:
             turns = self.minding.turns(now + LAZY)
         except Exception as error:

@@ -356,15 +356,25 @@ class Room:
             self.seats[seat] = RoomSeat("open", self.seats[seat].name)
         self._follow(seat, now)
         if was_running and self.waits_for_the_absent:
-            self._cancel(now)
+            self._by_clock(now, move="cancel")
+        if was_running and self.options.get("leaver") == "out":
+            self._by_clock(now, move="out", seat=seat + 1)
         if holder is not None and not any(each.holder == holder for each in self.seats):
             self._hand_on_host(holder)
 
-    def _cancel(self, now: float) -> None:
-        """The game has a move for this, since the table has an option for it."""
+    def close_windows(self, now: float) -> None:
+        """The time is up for who could do what nobody waits for."""
+        if self.is_running and not self.is_stopped:
+            assert self.table is not None
+            closing = self.table.closing()
+            if closing is not None and closing <= now:
+                self._by_clock(now, move="close")
+
+    def _by_clock(self, now: float, **move: str | int) -> None:
+        """The game has a move of the clock's for this, since the table has an option for it."""
         assert self.table is not None
         for action in self.table.legal(CLOCK):
-            if self.game.moves.named(action)["move"] == "cancel":
+            if self.game.moves.named(action) == move:
                 self.table.act(CLOCK, action, now)
                 return
 

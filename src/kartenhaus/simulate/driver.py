@@ -24,6 +24,7 @@ def unbound(*arguments: Any) -> Any:
 
 start: Callable[[Any, Any], None] = unbound
 awaits: Callable[[Any, int], bool] = unbound
+tempts: Callable[[Any, int], bool] = unbound
 may: Callable[[Any, int, Any], int] = unbound
 act: Callable[[Any, int, int, Any], None] = unbound
 see: Callable[[Any, int, Any], None] = unbound
@@ -167,7 +168,8 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     """Play one whole game and count it; return its deals.
 
     Every decision is made in this loop and its arrays have names of their own: handing `space` on for each decision,
-    or asking `may` in another function than `act`, would take twice as long when compiled.
+    or asking `may` in another function than `act`, would take twice as long when compiled. Who is tempted is asked
+    again at once, before anybody else.
     """
     begin_game(space, game)
     s = space.states[0]
@@ -180,7 +182,8 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     deals = 0
     while not is_over(s):
         for seat in range(s.seats):
-            if awaits(s, seat):
+            is_asked = awaits(s, seat)
+            while is_asked:
                 n = may(s, seat, legal)
                 if levels[seat] == 0:
                     action = legal[below(minds[seat], n)]
@@ -191,6 +194,7 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
                 if deals_done(s) != deals:
                     deals = deals_done(s)
                     count_deal(space, tally)
+                is_asked = tempts(s, seat)
     count_game(space, tally, whole)
     return deals
 
@@ -218,7 +222,7 @@ def loops_of(game: Game, bind: Bind) -> Callable[[Space, int, Any, Tally, int], 
     slots = {f"choose_{i}": empty for i in range(1, SLOTS + 1)} | chosen
     names: dict[str, Any] = {
         name: getattr(game, name)
-        for name in ("start", "awaits", "may", "act", "see", "is_over", "standings", "score", "deals_done")
+        for name in ("start", "awaits", "tempts", "may", "act", "see", "is_over", "standings", "score", "deals_done")
     }
     names["wipe"] = bind(wipe) if bind is not bind_plain else wipe_plain
     names["seed_from"] = bind(seed_from)

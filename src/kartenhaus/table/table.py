@@ -173,6 +173,10 @@ class Table:
         """The seats that the game waits for."""
         return list(self._awaited)
 
+    def tempted(self) -> list[int]:
+        """The seats that the game does not wait for, but that would do well to act before others go on."""
+        return [seat for seat in range(len(self.seats)) if self.game.tempts(self._state, seat)]
+
     def decision(self, seat: int) -> int:
         """A number that goes up whenever what the seat may do changes, and when it has acted; 0 for an onlooker."""
         self._check_viewer(seat)
@@ -208,6 +212,16 @@ class Table:
         """The awaited seats whose turn timer has run out; what happens then is the option on_timeout."""
         deadlines = {seat: self.deadline(seat) for seat in self._awaited}
         return [seat for seat, deadline in deadlines.items() if deadline is not None and deadline <= now]
+
+    def closing(self) -> float | None:
+        """When the clock may close the time of who is tempted (option draw_window); None if it does not do that.
+
+        Counted from what that seat has done last.
+        """
+        seconds, tempted = self.options.get("draw_window", 0), self.tempted()
+        if seconds == 0 or not tempted:
+            return None
+        return max((entry.at for entry in self.entries if entry.actor in tempted), default=self.started) + seconds
 
     def words(self, stream: str) -> list[int]:
         """Four random words of another stream than the rules' own, for bots and ties at this step."""

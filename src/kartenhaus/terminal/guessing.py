@@ -7,6 +7,7 @@ from kartenhaus.kit import Moves
 from kartenhaus.words import Words
 
 MOST_SHOWN = 12  # moves in one sentence
+MOST_REPEATED = 60  # characters of what was typed
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,13 @@ def guess(typed: str, moves: Moves, legal: Sequence[int], words: Words) -> Guess
         if len(found) == 1:
             return Guess(found[0])
         if found:
-            return words.say("terminal-unclear", typed=typed, moves=listed(found, moves, words))
-    return words.say("terminal-unknown", typed=typed, moves=listed(legal, moves, words))
+            return words.say("terminal-unclear", typed=shortened(typed), moves=listed(found, moves, words))
+    return words.say("terminal-unknown", typed=shortened(typed), moves=listed(legal, moves, words))
+
+
+def shortened(typed: str) -> str:
+    """As much of it as is worth repeating; Fluent takes no long texts."""
+    return typed if len(typed) <= MOST_REPEATED else f"{typed[:MOST_REPEATED]}…"
 
 
 def akin(moves: Moves, legal: Sequence[int]) -> list[int]:
@@ -40,13 +46,19 @@ def fits(typed: str, action: int, moves: Moves, words: Words) -> bool:
     named = moves.named(action)
     kind = str(named.pop("move"))
     number = next(iter(named.values()), None)
-    if typed.isascii() and typed.isdigit():
-        return number is not None and typed.lstrip("0") == str(number)
+    if is_number(typed):
+        return number is not None and int(typed) == number
     said = plain(typed)
     sentence = plain(words.say(f"move-{kind}", **named))
     if said == sentence or said == plain(f"{kind} {'' if number is None else number}"):
         return True
     return number is None and (sentence.startswith(said) or kind.startswith(said))
+
+
+def is_number(typed: str) -> bool:
+    """A whole number, short enough to be one of a move's; it may be below 0."""
+    digits = typed.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 10
 
 
 def plain(text: str) -> str:

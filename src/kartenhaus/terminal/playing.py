@@ -157,6 +157,7 @@ class Session:
     def play(self) -> None:
         """Until the game is over."""
         while not self.table.is_over:
+            self.offer()
             self.let_bots_play()
             self.tell()
             if ME in self.table.awaited():
@@ -166,11 +167,27 @@ class Session:
                     pass
         self.tell()
 
+    def offer(self) -> None:
+        """What the person may do though nobody waits for it: until it is done, or nothing is typed."""
+        if self.is_tempted():
+            self.tell()
+            paper().print(self.words.say("terminal-go-on"), style="dim")
+        while self.is_tempted() and (typed := input("> ").strip()):
+            action = self.meant(typed)
+            if action is not None:
+                self.does(action)
+
+    def is_tempted(self) -> bool:
+        """There is something that the others do not wait for."""
+        return ME in self.table.tempted() and ME not in self.table.awaited()
+
     def let_bots_play(self) -> None:
         """Until the game waits for the person alone, or is over."""
         while bots := [seat for seat in self.table.awaited() if seat != ME]:
             for seat in bots:
                 if seat in self.table.awaited():
+                    self.bot_acts(seat)
+                while seat in self.table.tempted():
                     self.bot_acts(seat)
 
     def bot_acts(self, seat: int) -> None:
@@ -197,12 +214,19 @@ class Session:
     def ask(self) -> int:
         """The action that the person types."""
         while True:
-            typed = input("> ").strip()
-            if not self.answers_key(typed):
-                found = guess(typed, self.table.game.moves, self.table.legal(ME), self.words)
-                if isinstance(found, Guess):
-                    return found.action
-                self.say(found, "yellow")
+            action = self.meant(input("> ").strip())
+            if action is not None:
+                return action
+
+    def meant(self, typed: str) -> int | None:
+        """The action that was typed; else the answer is given here."""
+        if self.answers_key(typed):
+            return None
+        found = guess(typed, self.table.game.moves, self.table.legal(ME), self.words)
+        if isinstance(found, Guess):
+            return found.action
+        self.say(found, "yellow")
+        return None
 
     def answers_key(self, typed: str) -> bool:
         """Help, reasons, rules and leaving are no moves."""

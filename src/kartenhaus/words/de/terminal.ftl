@@ -39,6 +39,7 @@ terminal-help-keys =
     r  die Regeln
     q  gehen; das Spiel wird aufgehoben
 terminal-enter = Eingabetaste: { $move }
+terminal-go-on = Sonst noch etwas? Dann tippe es; die Eingabetaste allein geht weiter.
 terminal-unclear = „{ $typed }“ könnte mehreres heißen: { $moves }.
 terminal-unknown = „{ $typed }“ geht jetzt nicht. Möglich ist: { $moves }.
 terminal-player = Gast

@@ -39,6 +39,7 @@ terminal-help-keys =
     r  the rules
     q  leave; the game is kept
 terminal-enter = Enter: { $move }
+terminal-go-on = Anything else? Type it; Enter alone goes on.
 terminal-unclear = “{ $typed }” could mean several things: { $moves }.
 terminal-unknown = “{ $typed }” is nothing that can be done now. Possible: { $moves }.
 terminal-player = Guest

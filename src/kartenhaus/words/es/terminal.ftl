@@ -39,6 +39,7 @@ terminal-help-keys =
     r  las reglas
     q  salir; la partida se guarda
 terminal-enter = Intro: { $move }
+terminal-go-on = ¿Algo más? Escríbelo; solo Intro sigue adelante.
 terminal-unclear = «{ $typed }» puede significar varias cosas: { $moves }.
 terminal-unknown = «{ $typed }» no puede hacerse ahora. Posible: { $moves }.
 terminal-player = Nombre

@@ -39,6 +39,7 @@ terminal-help-keys =
     r  les règles
     q  quitter ; la partie est gardée
 terminal-enter = Entrée : { $move }
+terminal-go-on = Autre chose ? Écris-le ; Entrée seule continue.
 terminal-unclear = « { $typed } » peut vouloir dire plusieurs choses : { $moves }.
 terminal-unknown = « { $typed } » n’est pas possible maintenant. Possible : { $moves }.
 terminal-player = Nom

@@ -39,6 +39,7 @@ terminal-help-keys =
     r  le regole
     q  esci; la partita resta conservata
 terminal-enter = Invio: { $move }
+terminal-go-on = C’è altro? Scrivilo; solo Invio va avanti.
 terminal-unclear = «{ $typed }» può voler dire più cose: { $moves }.
 terminal-unknown = «{ $typed }» adesso non si può fare. Possibile: { $moves }.
 terminal-player = Nome

@@ -39,6 +39,7 @@ terminal-help-keys =
     r  de regels
     q  weggaan; het spel wordt bewaard
 terminal-enter = Enter: { $move }
+terminal-go-on = Nog iets? Typ het; alleen Enter gaat verder.
 terminal-unclear = „{ $typed }” kan verschillende dingen betekenen: { $moves }.
 terminal-unknown = „{ $typed }” kan nu niet. Mogelijk: { $moves }.
 terminal-player = Naam

@@ -39,6 +39,7 @@ terminal-help-keys =
     r  as regras
     q  sair; a partida fica guardada
 terminal-enter = Enter: { $move }
+terminal-go-on = Mais alguma coisa? Escreva; só Enter continua.
 terminal-unclear = “{ $typed }” pode querer dizer várias coisas: { $moves }.
 terminal-unknown = “{ $typed }” não pode ser feito agora. Possível: { $moves }.
 terminal-player = Nome
