@@ -119,7 +119,7 @@ def test_no_field_may_be_unknown() -> None:
         ("moves", [[0, {"move": "ready"}, 1.5]], r"moves\[0\]"),
         ("moves", [[0, "ready", 0]], r"moves\[0\]"),
         ("moves", [[0, {}, 0]], r"moves\[0\]"),
-        ("moves", [[0, {"move": "ready", "seat": 1}, 0]], r"moves\[0\]"),
+        ("moves", [[0, {"kind": "bot"}, 0]], r"moves\[0\]"),
         ("moves", [["0", {"move": "ready"}, 0]], r"moves\[0\]"),
         ("moves", [[]] * 100_001, "moves"),
     ],

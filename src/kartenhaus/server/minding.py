@@ -14,6 +14,7 @@ from .rooms import Room
 from .seating import usual_level
 
 PATIENCE = 2.5  # seconds that bots leave a person to do what nobody waits for
+AT_ONCE = 0.4  # seconds until a bot does it: a person who plays on quickly should not catch it out
 
 
 @dataclass(frozen=True)
@@ -113,10 +114,18 @@ class Minding:
         return thought
 
     def _time_for(self, seat: int, mind: Mind) -> float:
-        """Seconds that the bot thinks; longer while a person may still do something that its action would prevent."""
+        """Seconds that the bot thinks; longer while a person may still do something that its action would prevent.
+
+        What its only action covers again stays to be seen as long as the option `reveal_seconds` says.
+        """
         table = self.room.table
         assert table is not None
-        time = thinking_time(len(table.legal(seat)), mind)
+        if seat in table.tempted():
+            return AT_ONCE
+        n_legal = len(table.legal(seat))
+        time = thinking_time(n_legal, mind)
+        if n_legal == 1:
+            time = max(time, table.options.get("reveal_seconds", 0))
         is_patient = any(table.seats[other].kind != "bot" for other in table.tempted())
         return max(time, PATIENCE) if is_patient else time
 

@@ -356,9 +356,9 @@ class Room:
             self.seats[seat] = RoomSeat("open", self.seats[seat].name)
         self._follow(seat, now)
         if was_running and self.waits_for_the_absent:
-            self._by_clock(now, move="cancel")
-        if was_running and self.options.get("leaver") == "out":
-            self._by_clock(now, move="out", seat=seat + 1)
+            self._by_clock("cancel", now)
+        elif was_running:
+            self._by_clock(str(self.options.get("leaver")), now, seat + 1)
         if holder is not None and not any(each.holder == holder for each in self.seats):
             self._hand_on_host(holder)
 
@@ -368,13 +368,13 @@ class Room:
             assert self.table is not None
             closing = self.table.closing()
             if closing is not None and closing <= now:
-                self._by_clock(now, move="close")
+                self._by_clock("close", now)
 
-    def _by_clock(self, now: float, **move: str | int) -> None:
-        """The game has a move of the clock's for this, since the table has an option for it."""
+    def _by_clock(self, name: str, now: float, *number: int) -> None:
+        """Do a move of the clock's, if the game has one of this name (and number) for what the table has agreed on."""
         assert self.table is not None
         for action in self.table.legal(CLOCK):
-            if self.game.moves.named(action) == move:
+            if tuple(self.game.moves.named(action).values()) == (name, *number):
                 self.table.act(CLOCK, action, now)
                 return
 

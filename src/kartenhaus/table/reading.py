@@ -80,7 +80,7 @@ def check_move(line: object, where: str) -> None:
     actor, move, ms = line
     if not is_number(actor):
         raise BadMessage("an actor's number", shown(actor), where)
-    if not isinstance(move, dict) or ("move" in move) == ("seat" in move):
+    if not isinstance(move, dict) or ("move" not in move and "seat" not in move):
         raise BadMessage("a move or a change of seat", shown(move), where)
     if not is_number(ms) or ms < 0:
         raise BadMessage("milliseconds from 0", shown(ms), where)

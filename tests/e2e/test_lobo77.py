@@ -1,0 +1,194 @@
+"""Lobo 77 in the browser: whole games against bots, drawing and forgetting among people, sums said by hand."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kartenhaus import games
+from kartenhaus.words import Words
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device
+from tests.e2e.house import BOT, PATIENCE, House, Json, person
+from tests.e2e.looks import at_rest, axe_faults, layout_faults
+
+GAME = "lobo77"
+# Each test runs as soon as the game stands on the shelf.
+when_offered = pytest.mark.parametrize("game", [id for id in games.offered() if id == GAME])
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+OTHERS_PLAY_ON = 120_000  # ms
+LOOK = """
+(words) => {
+  const labelled = (label) => document.querySelector(`main [aria-label="${label}"]`);
+  const shows = (text) => [...document.querySelectorAll("main button")].some((one) => one.textContent.trim() === text);
+  if (shows(words.again)) return "over";
+  if (shows(words.deal)) return "deal";
+  if (labelled(words.call)) return "call";
+  if (labelled(words.hand)?.hasAttribute("data-due")) return "lay";
+  return "";
+}
+"""
+
+
+class Lobo:
+    """The table of Lobo 77 on one device, as a person reads it off the page."""
+
+    def __init__(self, one: Device, press: Callable[[Locator], None] = Locator.click) -> None:
+        self.one = one
+        self.page: Page = one.page
+        self.press = press
+        self.words = one.words = Words("en", GAME)
+        said = {"again": "table-rematch", "deal": "move-deal", "call": "now-call", "hand": "hand-title"}
+        self._said = {key: self.words.say(id) for key, id in said.items()}
+
+    @property
+    def hand(self) -> Locator:
+        """The cards of one's own hand."""
+        return self.page.get_by_role("group", name=self.words.say("hand-title"), exact=True).get_by_role("button")
+
+    @property
+    def pile(self) -> Locator:
+        """The draw pile."""
+        return self.page.get_by_role("button", name=re.compile(f"^{self.words.say('move-draw')}"))
+
+    def plate(self, name: str) -> Locator:
+        """The plate of a player."""
+        return self.page.get_by_role("group", name="Players").get_by_role("button", name=name)
+
+    def until(self) -> str:
+        """Wait for something to be done: lay, call, deal, or over; who is out waits while the others play on."""
+        found = self.page.wait_for_function(LOOK, arg=self._said, polling=30, timeout=OTHERS_PLAY_ON)
+        return str(found.json_value())
+
+    def act(self, target: Locator) -> None:
+        """Press something, and wait for the table to go on."""
+        before = self._updates()
+        self.press(target)
+        while self._updates() == before:
+            self.page.wait_for_timeout(20)
+
+    def _updates(self) -> int:
+        return sum(frame["type"] == "update" for frame in self.one.frames)
+
+    def lay(self) -> None:
+        """Lay a number, or whatever there is."""
+        numbers = self.hand.filter(has_not_text="×2")
+        self.act((numbers if numbers.count() else self.hand).first)
+
+    def do(self, moment: str) -> None:
+        """Whatever is due."""
+        if moment == "lay":
+            self.lay()
+        elif moment == "deal":
+            self.act(self.one.button("move-deal", exact=True))
+
+
+def open_room(house: House, *seats: Json, **options: str | int) -> Json:
+    """A running table of Lobo 77."""
+    wish = {"game": GAME, "seats": list(seats), "options": options, "start": True}
+    answer = httpx.post(f"{house.url}/api/rooms", json=wish, timeout=PATIENCE, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    opened: Json = answer.json()
+    return opened
+
+
+def sit(one: Device, seated: Json, seats: slice = slice(None)) -> None:
+    """Take some of the seats that a room has given out."""
+    one._keep("rooms", [{"code": seated["code"], "game": GAME, "held": seated["held"][seats], "at": 0}])
+    one.go(f"/t/{seated['code']}")
+
+
+@when_offered
+@pytest.mark.parametrize(("looks", "press"), [(PHONE, Locator.tap), (DESK, Locator.click)], ids=["phone", "desk"])
+def test_a_whole_game_from_the_shelf(
+    device: NewDevice, game: str, looks: dict[str, Any], press: Callable[[Locator], None]
+) -> None:
+    table = Lobo(one := device(**looks), press)
+    one.go()
+    press(one.link("title"))
+    press(one.button("box-play"))
+    faults, seen = list[str](), set[str]()
+    while (moment := table.until()) != "over":
+        if moment not in seen:
+            at_rest(one.page)
+            faults += [f"{moment}: {fault}" for fault in layout_faults(one.page, is_table=True)]
+        seen.add(moment)
+        table.do(moment)
+    at_rest(one.page)
+    faults += [f"over: {fault}" for fault in layout_faults(one.page, is_table=True)]
+    assert "lay" in seen
+    assert faults == []
+    winner = one.page.get_by_role("heading", level=2).first.inner_text()
+    assert winner.endswith(table.words.say("event-won", name="").strip())
+
+
+@when_offered
+def test_drawing_is_an_act_of_its_own_and_can_be_forgotten(device: NewDevice, house: House, game: str) -> None:
+    seated = open_room(house, person("Ana"), person("Ben"), start_chips=3)
+    ana, ben = Lobo(device(**PHONE)), Lobo(device(**PHONE))
+    sit(ana.one, seated, slice(0, 1))
+    sit(ben.one, seated, slice(1, 2))
+    ana.page.get_by_role("main").get_by_role("status").wait_for()
+    ben.page.get_by_role("main").get_by_role("status").wait_for()
+    now = ana.page.get_by_role("main").get_by_role("status")
+    is_ana_first = now.inner_text() == ana.words.say("now-lay")
+    first, second = (ana, ben) if is_ana_first else (ben, ana)
+    assert first.until() == "lay"
+    first.lay()
+    expect(first.hand).to_have_count(4)
+    first.act(first.pile)
+    expect(first.hand).to_have_count(5)
+    assert second.until() == "lay"
+    second.lay()
+    expect(second.hand).to_have_count(4)
+    assert first.until() == "lay"
+    first.lay()
+    forgetful = "Ben" if is_ana_first else "Ana"
+    sentence = first.words.say("event-forgot", name=forgetful, cards=4)
+    expect(first.page.get_by_text(sentence, exact=True).first).to_be_visible()
+    expect(first.plate(forgetful)).to_have_accessible_name(re.compile(r"4 cards$"))
+    second.press(second.pile)
+    refusal = second.words.say("refusal-nothing_to_draw")
+    expect(second.page.get_by_text(refusal)).to_be_visible()
+    expect(second.hand).to_have_count(4)
+
+
+@when_offered
+def test_a_sum_that_is_said_by_hand(device: NewDevice, house: House, game: str) -> None:
+    seated = open_room(house, person("Ana"), BOT, total_call="player", draw_mode="auto")
+    table = Lobo(device(**DESK))
+    sit(table.one, seated)
+    assert table.until() == "lay"
+    table.lay()
+    assert table.until() == "call"
+    assert axe_faults(table.page) == []
+    table.page.keyboard.type("99")
+    table.act(table.one.button("move-call", total=99))
+    expect(table.page.get_by_text(re.compile("^Ana says 99; ")).first).to_be_visible()
+
+
+@when_offered
+def test_an_onlooker_sees_the_sum_and_no_hand(device: NewDevice, house: House, game: str) -> None:
+    seated = open_room(house, person("Ana"), person("Ben"))
+    table = Lobo(device(**PHONE))
+    table.one.go(f"/t/{seated['code']}")
+    table.one.button("join-look").click()
+    expect(table.page.get_by_text(table.words.say("total-title", total=0))).to_be_attached()
+    expect(table.page.get_by_role("group", name=table.words.say("hand-title"), exact=True)).to_have_count(0)
+    expect(table.pile).to_have_count(0)
+
+
+@when_offered
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_eight_players_fit_on_a_phone(device: NewDevice, house: House, game: str, scheme: str) -> None:
+    table = Lobo(device(**PHONE, color_scheme=scheme))
+    sit(table.one, open_room(house, person("Maximiliane"), *[BOT] * 7))
+    table.until()
+    at_rest(table.page)
+    assert layout_faults(table.page, is_table=True) == []
+    assert axe_faults(table.page) == []
