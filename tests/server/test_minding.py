@@ -2,7 +2,7 @@
 
 from kartenhaus.bots import new_mind
 from kartenhaus.server.messages import SeatPlan, SetSeat
-from kartenhaus.server.minding import PATIENCE, Minding, Turn
+from kartenhaus.server.minding import AT_ONCE, PATIENCE, Minding, Turn
 from tests.server.test_rooms import GRACE, Party
 
 
@@ -139,6 +139,7 @@ def test_a_bot_does_what_nobody_waits_for_before_the_next_bot_acts() -> None:
     assert (table.tempted(), table.awaited()) == ([2], [3])
     (turn,) = mind.turns(0.0)
     assert turn.seat == 2 and mind.is_current(turn)
+    assert minding(party).due(100.0) == 100.0 + AT_ONCE
     play(party, [turn], 0.0)
     assert not mind.is_current(turn)
     assert [turn.seat for turn in mind.turns(0.0)] == [3]
@@ -181,3 +182,17 @@ def test_without_such_an_option_the_clock_closes_nothing() -> None:
     assert table.closing() is None
     party.room.close_windows(1e9)
     assert table.tempted() == [0]
+
+
+def test_what_a_bot_covers_again_stays_to_be_seen() -> None:
+    party = Party(SeatPlan("bot"), SeatPlan("bot"), game="skunks", reveal_seconds=9)
+    table = party.room.table
+    assert table is not None
+    cover = table.game.moves.first("cover")
+    while not any(table.legal(seat) == [cover] for seat in (2, 3)):
+        actor = table.awaited()[0]
+        run = table.game.moves.first("run")
+        legal = [action for action in table.legal(actor) if action != run] or table.legal(actor)
+        table.act(actor, legal[-1], 0.0)
+    due = minding(party).due(100.0)
+    assert due == 109.0

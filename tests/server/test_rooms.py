@@ -1,6 +1,7 @@
 """Rooms without a server: who may do what, who is away, who is host. Time is turned by hand."""
 
 import hashlib
+import json
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from kartenhaus.server.messages import (
 )
 from kartenhaus.server.rooms import ANSWERS, Answers, Holders, Room
 from kartenhaus.server.seating import LETTERS, NAMES, clean_name, free_name, holder_of, new_code, new_token
+from kartenhaus.table import parse, record, verify
 
 GRACE = 60.0
 NOBODY: Holders = frozenset()
@@ -257,6 +259,15 @@ def test_who_leaves_is_out_where_the_table_wants_that() -> None:
     assert table.see(0).out[:3] == [0, 1, 0]
     party.room.command(party.ann, Leave("l", 0), 0.0)
     assert party.facts().is_over and table.ranks() == [2, 3, 1]
+    assert verify(parse(json.dumps(record(table))), table.game) == []
+
+
+def test_who_leaves_is_removed_where_the_table_calls_it_so() -> None:
+    party = Party(SeatPlan("bot"), game="skunks", leaver="remove")
+    table = party.room.table
+    assert table is not None
+    party.room.command(party.ben, Leave("l", 1), 0.0)
+    assert table.see(0).is_in[:3] == [1, 0, 1]
 
 
 # The absent

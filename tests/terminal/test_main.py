@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kartenhaus.games import offered
 from tests.terminal.conftest import Run
 
 COMMAND = [sys.executable, "-c", "from kartenhaus.terminal.main import main; main()"]
@@ -44,14 +45,15 @@ def test_the_version_is_said(kartenhaus: Run) -> None:
     assert kartenhaus("--version").out.startswith("kartenhaus ")
 
 
+A_GAME = f"expected a game among {', '.join(offered())}"
 BAD = {
     "unknown command": (["deal"], "No such command 'deal'"),
     "unknown flag": (["--loud"], "No such option: --loud"),
     "no game": (["play"], "Missing argument 'GAME'"),
-    "unknown game": (["play", "chess"], "expected a game among nimmt"),
-    "unknown game, rules": (["rules", "chess"], "expected a game among nimmt"),
-    "unknown game, simulate": (["simulate", "chess"], "expected a game among nimmt"),
-    "a path for a game": (["rules", "../nimmt"], "expected a game among nimmt"),
+    "unknown game": (["play", "chess"], A_GAME),
+    "unknown game, rules": (["rules", "chess"], A_GAME),
+    "unknown game, simulate": (["simulate", "chess"], A_GAME),
+    "a path for a game": (["rules", "../nimmt"], A_GAME),
     "unknown option": (["play", "nimmt", "-o", "limt=3"], "expected an option among variant"),
     "option without a value": (["play", "nimmt", "-o", "limit"], "expected an option as NAME=VALUE, got 'limit'"),
     "option's value": (["play", "nimmt", "-o", "limit=none"], "expected a whole number from 1 to 9999, got 'none'"),
@@ -106,7 +108,7 @@ def test_a_damaged_record_is_named(kartenhaus: Run, tmp_path: Path, content: byt
 def test_a_real_process_shows_no_traceback() -> None:
     done = in_a_process("play", "chess")
     assert done.returncode == 2
-    assert done.stderr == "kartenhaus: expected a game among nimmt, got 'chess' at game\n"
+    assert done.stderr == f"kartenhaus: {A_GAME}, got 'chess' at game\n"
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

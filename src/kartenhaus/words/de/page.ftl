@@ -28,10 +28,8 @@ shelf-table-over = zu Ende
 shelf-forget = { $code } weglegen
 shelf-soon-label = { $title }: kommt bald
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Pferde Mau Mau
-coming-skunks = Flinke Stinker
 
 ## Eine Schachtel
 

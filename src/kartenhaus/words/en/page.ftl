@@ -28,10 +28,8 @@ shelf-table-over = finished
 shelf-forget = Put { $code } away
 shelf-soon-label = { $title }: coming soon
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Horses Mau Mau
-coming-skunks = Flinke Stinker
 
 ## A box
 

@@ -28,10 +28,8 @@ shelf-table-over = terminada
 shelf-forget = Guardar { $code }
 shelf-soon-label = { $title }: llega pronto
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Mau Mau de caballos
-coming-skunks = Flinke Stinker
 
 ## A box
 

@@ -28,10 +28,8 @@ shelf-table-over = finie
 shelf-forget = Ranger { $code }
 shelf-soon-label = { $title } : arrive bientôt
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Mau Mau des chevaux
-coming-skunks = Flinke Stinker
 
 ## A box
 

@@ -28,10 +28,8 @@ shelf-table-over = finito
 shelf-forget = Metti via { $code }
 shelf-soon-label = { $title }: arriva presto
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Mau Mau dei cavalli
-coming-skunks = Flinke Stinker
 
 ## A box
 

@@ -28,10 +28,8 @@ shelf-table-over = afgelopen
 shelf-forget = { $code } wegleggen
 shelf-soon-label = { $title }: komt binnenkort
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Paarden-Mau-Mau
-coming-skunks = Flinke Stinker
 
 ## A box
 

@@ -28,10 +28,8 @@ shelf-table-over = terminada
 shelf-forget = Guardar { $code }
 shelf-soon-label = { $title }: chega em breve
 
-coming-lobo77 = Lobo 77
 coming-nilokilo = Nilo Kilo
 coming-horses = Mau Mau dos cavalos
-coming-skunks = Flinke Stinker
 
 ## A box
 

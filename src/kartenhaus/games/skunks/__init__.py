@@ -1,0 +1,46 @@
+"""Flinke Stinker, the running game by Inon Kohn: turn up footprints, mind the pumas, and overtake with a smell."""
+
+from kartenhaus.kit import Game
+
+from . import bot, components, refusals, rules, view
+from .actions import MOVES
+from .events import EVENTS
+from .state import SEATS, Options, State, View
+
+GAME = Game(
+    id="skunks",
+    rules_version=1,
+    seats=range(2, SEATS + 1),
+    State=State,
+    View=View,
+    Options=Options,
+    presets={
+        "german_2010": {},
+        "italian_2010": {"stink_spacing": "exactly_one"},
+    },
+    moves=MOVES,
+    events=EVENTS,
+    refusals=refusals.REFUSALS,
+    start=rules.start,
+    awaits=rules.awaits,
+    may=rules.may,
+    act=rules.act,
+    why_not=refusals.why_not,
+    see=view.see,
+    imagine=view.imagine,
+    is_over=rules.is_over,
+    standings=rules.standings,
+    score=rules.score,
+    deals_done=rules.deals_done,
+    bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb},
+    components={
+        "cards": components.CARDS,
+        "footprints": components.FOOTPRINTS,
+        "pumas": components.PUMAS,
+        "motifs": components.BOX["tiles"]["motifs"],
+        "colours": components.BOX["skunks"]["colours"],
+        "assumed": components.ASSUMED,
+    },
+    age=6,
+    minutes=20,
+)
