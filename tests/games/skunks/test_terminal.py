@@ -37,7 +37,7 @@ def test_the_middle_has_numbers_gaps_and_no_face() -> None:
     s = drawn("at: 0 0 0; middle: 4 p")
     turn(s, 1)
     text = text_of(s)
-    assert "     ·     2     3     4     5     6" in text
+    assert "     ·     2     3     4     5\n     6" in text
     assert "In the middle: 25 cards, pumas among them: 9.  Used: 0." in text
     assert "PUMA" not in text
 
