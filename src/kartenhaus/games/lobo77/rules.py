@@ -156,9 +156,19 @@ def take_any(s: State) -> int:
 
 def next_living(s: Public, seat: int, step: int) -> int:
     """The nearest seat in this direction that is still in the game; the seat itself if it is the last one."""
-    other = (seat + step + s.seats) % s.seats
+    other = beside(s, seat, step)
     while s.out[other] > 0 and other != seat:
-        other = (other + step + s.seats) % s.seats
+        other = beside(s, other, step)
+    return other
+
+
+def beside(s: Public, seat: int, step: int) -> int:
+    """The seat on this side, 1 or -1, in the game or not."""
+    other = seat + step
+    if other == s.seats:
+        return 0
+    if other < 0:
+        return s.seats - 1
     return other
 
 
@@ -572,6 +582,9 @@ def action_of(kind: int) -> int:
     return LAY_0 + VALUES[kind] - LOWEST
 
 
+LAYS = (0, *(action_of(kind) for kind in range(1, KINDS + 1)))  # by kind
+
+
 def kind_of(action: int) -> int:
     """The kind that a laying action lays; 0 if there is no such card."""
     if action == LAY_X2:
@@ -620,10 +633,15 @@ def may_clock(s: State, legal: Row) -> int:
 def may_lay(s: State, seat: int, legal: Row) -> int:
     """LB-11, LB-36: any card in hand, also one that loses; sometimes no x2."""
     n = 0
-    for kind in range(1, KINDS + 1):
-        if s.hand[seat][kind] > 0 and (kind != X2 or not is_x2_barred(s, seat)):
-            legal[n] = action_of(kind)
-            n += 1
+    for kind in range(1, X2):
+        legal[n] = LAYS[kind]  # written in any case: no processor can guess which cards are held
+        n += int(s.hand[seat][kind] > 0)
+    if s.hand[seat][X2] > 0 and not is_x2_barred(s, seat):
+        legal[n] = LAY_X2
+        n += 1
+    if s.hand[seat][TURN] > 0:
+        legal[n] = LAY_TURN
+        n += 1
     return n
 
 

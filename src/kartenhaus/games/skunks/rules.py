@@ -682,9 +682,8 @@ def may_turn(s: State, legal: Row) -> int:
     n = 0
     if not is_only_pumas(s):
         for place in range(1, CARDS + 1):
-            if s.down[place]:
-                legal[n] = TURN_0 + place
-                n += 1
+            legal[n] = TURN_0 + place  # written in any case: no processor can guess where cards lie
+            n += int(s.down[place])
     if s.n_turned > 0 and s.must_turn == 0:
         steps = total(s, s.active)
         if may_land(s, steps):
@@ -710,9 +709,8 @@ def may_give(s: State, legal: Row) -> int:
             n += 1
         return n
     for value in range(1, VALUES + 1):
-        if s.front[s.active][value] > 0:
-            legal[n] = GIVE_0 + value
-            n += 1
+        legal[n] = GIVE_0 + value
+        n += int(s.front[s.active][value] > 0)
     return n
 
 
