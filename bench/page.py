@@ -23,11 +23,12 @@ def main() -> int:
     manifest = json.loads((PAGE / "manifest.json").read_text())
     first = parts(manifest, ["index.html", *words(manifest, "de")])
     boards = [key for key in manifest if key.endswith("/web/Board.svelte")]
-    table = parts(manifest, ["index.html", *boards, "src/screens/RoomScreen.svelte", *words(manifest, "de")])
+    room = ["index.html", "src/screens/RoomScreen.svelte", *words(manifest, "de")]
+    table = max(sent(parts(manifest, [*room, board])) for board in boards)
     start = min(start_seconds() for _ in range(STARTS))
     missed = [
         tell("first load: shelf in one language, KiB", sent(first), FIRST_LOAD),
-        tell("a dealt table as well, all games' boards, KiB", sent(table), FIRST_LOAD),
+        tell("a dealt table as well, the largest, KiB", table, FIRST_LOAD),
         *(
             tell(f"pictures and code of {key.split('/')[-3]}, KiB", sent(parts(manifest, [key])), PICTURES)
             for key in boards
