@@ -10,7 +10,7 @@ ints and lists on which the same rule functions run at the table.
 
 from functools import cache
 from types import SimpleNamespace
-from typing import Annotated, Any, Protocol, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numpy as np
 
@@ -18,13 +18,6 @@ R = TypeVar("R")
 
 Row = list[int]
 Grid = list[list[int]]
-
-
-class HasCell(Protocol):
-    """What stands in an annotation to say how a field is stored."""
-
-    @property
-    def cell(self) -> tuple[Any, tuple[int, ...]]: ...
 
 
 class Cells:
