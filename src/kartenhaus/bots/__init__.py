@@ -1,18 +1,10 @@
 """Players that choose from a view and their legal actions, and never see more."""
 
-from typing import Annotated, Any
+from typing import Any
 
-import numpy as np
-
-from kartenhaus.kit import BadMessage, Cells, Game, Row, below, blank, reseed
+from kartenhaus.kit import BadMessage, Game, Mind, below, blank, reseed
 
 __all__ = ["Mind", "choose", "levels", "new_mind"]
-
-
-class Mind:
-    """What is a bot's own between its turns: its chance. Games in bulk keep minds as records."""
-
-    rng: Annotated[Row, Cells(np.uint32, 4)]
 
 
 def levels(game: Game) -> list[str]:

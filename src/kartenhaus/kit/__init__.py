@@ -4,9 +4,12 @@ from .chance import below, next32, reseed
 from .errors import BadMessage, Refused
 from .events import Event, Events, Log, log_record, log_with_room, note, whisper
 from .game import CLOCK, NOBODY, ONLOOKER, Game
+from .mind import Mind
 from .moves import Move, Moves
 from .options import Choice, Number, choices_of, named_options, settle
+from .real_time import RealTime
 from .records import Cells, Grid, Int8, Int16, Int32, Row, UInt32, as_bytes, blank, dtype_of, pack, unpack
+from .story import Spoken, Story
 
 __all__ = [
     "CLOCK",
@@ -23,11 +26,15 @@ __all__ = [
     "Int16",
     "Int32",
     "Log",
+    "Mind",
     "Move",
     "Moves",
     "Number",
+    "RealTime",
     "Refused",
     "Row",
+    "Spoken",
+    "Story",
     "UInt32",
     "as_bytes",
     "below",

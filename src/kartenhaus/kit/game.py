@@ -5,11 +5,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .events import Events
+from .mind import Mind
 from .moves import Moves
+from .real_time import RealTime
+from .story import Story
 
 NOBODY = -1  # no seat
 ONLOOKER = -1  # the viewer who sits nowhere
 CLOCK = -2  # the actor who is no seat: the table itself
+
+
+def notices_nothing(mind: Any, seat: int, line: Any) -> None:
+    """For games in which everything that counts lies open in the view."""
 
 
 def tempts_nobody(s: Any, seat: int) -> bool:
@@ -60,6 +67,12 @@ class Game:
 
     bots: Mapping[str, Callable[[Any, Any, int, Any], int]]
     """level -> choose(v, legal, n, mind): one of the first n legal actions. `mind.rng` is the bot's own chance."""
+    Mind: type[Any] = Mind
+    """What a bot keeps between its choices: `rng`, and what it remembers. Begins blank but for `rng`."""
+    notices: Callable[[Any, int, Any], None] = notices_nothing
+    """notices(mind, seat, line): the bot on this seat was told an event: kind, to whom, four facts (see `events`)."""
+    real_time: RealTime | None = None  # for games in which people act at any moment
+    story: Story | None = None  # for games in which moves need words
     components: Mapping[str, Any] = field(default_factory=dict)  # what is in the box, as the page needs it
     fewest_wins: bool = False
     age: int = 0  # years and up
