@@ -1,6 +1,7 @@
 """Random play that runs three ways from one text: plain, compiled, and in the CUDA simulator.
 
-Functions from `fold` on read a game's functions (`may`, `act`, …) as globals; `driven` puts them in their place.
+Functions from `fold` on read a game's functions (`may`, `act`, …) as globals; `driven` puts them in their place. Moves
+that need words are done without any: the rules never see words.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ if TYPE_CHECKING:  # put in place by `driven`
     def imagine(v: Any, s: Any) -> None: ...
     def is_over(s: Any) -> bool: ...
     def may(s: Any, actor: int, legal: Any) -> int: ...
+    def race(s: Any) -> int: ...
+    def races(s: Any, seat: int) -> bool: ...
     def see(s: Any, viewer: int, v: Any) -> None: ...
     def start(s: Any, log: Any) -> None: ...
     def why_not(s: Any, actor: int, action: int) -> int: ...
@@ -33,10 +36,14 @@ MODULUS = 1_000_003
 TABLE_ACTS = 200  # the table itself acts once in so many steps, if it may
 
 
-class Mind:
-    """Whoever plays at random."""
+def no_race(s: Any) -> int:
+    """For games in which nobody is ever in a hurry."""
+    return 0
 
-    rng: kit.Row
+
+def nobody_races(s: Any, seat: int) -> bool:
+    """The same, by seat."""
+    return False
 
 
 def fold(total: int, value: int) -> int:
@@ -45,7 +52,7 @@ def fold(total: int, value: int) -> int:
 
 
 def somebody(s: Any, legal: Any, mind: Any) -> int:
-    """Mostly a seat that the game awaits, now and then any seat or the table itself."""
+    """Mostly a seat that races or that the game awaits, now and then any seat or the table itself."""
     if below(mind, TABLE_ACTS) == 0 and may(s, CLOCK, legal) > 0:
         return CLOCK
     if below(mind, 4) == 0:
@@ -55,20 +62,21 @@ def somebody(s: Any, legal: Any, mind: Any) -> int:
     first = below(mind, s.seats)
     for step in range(s.seats):
         seat = (first + step) % int(s.seats)
-        if awaits(s, seat):
+        if awaits(s, seat) or races(s, seat):
             return seat
     return CLOCK
 
 
 def chances(s: Any, legal: Any) -> int:
-    """A checksum of who is awaited and of all that everybody may do."""
-    total = 0
+    """A checksum of who is awaited, who races for what, and of all that everybody may do."""
+    total = fold(0, race(s))
     for place in range(ONLOOKER, s.seats):
         actor = place
         if place == ONLOOKER:
             actor = CLOCK
         else:
             total = fold(total, awaits(s, actor))
+            total = fold(total, races(s, actor))
         n = may(s, actor, legal)
         total = fold(total, n)
         for i in range(n):
@@ -153,9 +161,11 @@ def play_checked(s: Any, log: Any, legal: Any, mind: Any, counts: Any, size: int
 
 
 def same_chances(s: Any, other: Any, viewer: int, legal: Any) -> bool:
-    """Everybody is awaited alike in both states, and the viewer may do the same."""
+    """Everybody is awaited and races alike in both states, and the viewer may do the same."""
+    if race(s) != race(other):
+        return False
     for seat in range(s.seats):
-        if awaits(s, seat) != awaits(other, seat):
+        if awaits(s, seat) != awaits(other, seat) or races(s, seat) != races(other, seat):
             return False
     if viewer == ONLOOKER:
         return True
@@ -219,6 +229,8 @@ PLAYED = ("start", "awaits", "may", "act", "why_not", "see", "imagine", "is_over
 def driven(game: Game, bind: Callable[..., Any], apart: Callable[[Any], Any] = lambda f: f) -> Any:
     """The drivers above, and the game's functions, as one namespace; drivers call the latter as `apart` makes them."""
     played = {name: getattr(game, name) for name in PLAYED}
+    played["race"] = bind(no_race) if game.real_time is None else game.real_time.race
+    played["races"] = bind(nobody_races) if game.real_time is None else game.real_time.races
     names = {name: apart(f) for name, f in played.items()}
     for f in DRIVERS:
         names[f.__name__] = bind(f, **names)
@@ -257,13 +269,13 @@ def _apart(f: Any) -> Any:
     return numba.njit(nogil=True)((one, two, three, four)[f.py_func.__code__.co_argcount - 1])
 
 
-def minds(seed: int, n: int) -> np.ndarray[Any, np.dtype[np.void]]:
-    """So many minds, as records."""
-    records = np.zeros(n, np.dtype([("rng", np.uint32, 4)], align=True))
+def minds(seed: int, n: int, schema: type[Any] = kit.Mind) -> np.ndarray[Any, np.dtype[np.void]]:
+    """So many minds, as records; of a game's schema they can be its bots'."""
+    records = np.zeros(n, kit.dtype_of(schema))
     records["rng"] = np.random.default_rng([seed, 1]).integers(1, 2**32, (n, 4), dtype=np.uint32)
     return records
 
 
-def plain_mind(record: np.void) -> Mind:
+def plain_mind(record: np.void, schema: type[Any] = kit.Mind) -> Any:
     """The same mind as a plain object."""
-    return kit.unpack(record, Mind)
+    return kit.unpack(record, schema)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from kartenhaus import kit
-from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Game
-from tests.kit.driven import Mind, minds, plain, plain_mind
+from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Game, Mind
+from tests.kit.driven import minds, plain, plain_mind
 from tests.kit.tables import random_tables
 
 FOLDER = Path(__file__).parents[1] / "games"

@@ -7,9 +7,9 @@ import pytest
 
 from kartenhaus.compiled import compiled
 from kartenhaus.games import ids
-from kartenhaus.kit import below, next32, reseed
+from kartenhaus.kit import Mind, below, next32, reseed
 from kartenhaus.kit.chance import HasRng
-from tests.kit.driven import Mind, minds, plain_mind
+from tests.kit.driven import minds, plain_mind
 
 
 def sfc32(words: list[int], n: int) -> list[int]:

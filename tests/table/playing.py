@@ -44,13 +44,34 @@ def played(table: Table, chance: Chance, steps: int) -> Iterator[int]:
     for _ in range(steps):
         if table.is_over:
             return
-        actors = list(range(len(table.seats))) if chance.random() < 0.2 else table.awaited()
+        actors = list(range(len(table.seats))) if chance.random() < 0.2 else some_who_act(table)
         actor = pick(actors, chance)
-        if chance.random() < 0.05:
+        if actor != CLOCK and chance.random() < 0.05:
             table.set_seat(actor, Seat("bot", "Ersatz", "random"), float(table.step))
         elif table.legal(actor):
-            table.act(actor, pick(table.legal(actor), chance), float(table.step))
+            do_any(table, actor, chance)
         yield table.step
+
+
+def some_who_act(table: Table) -> list[int]:
+    """Those who race or are awaited; the clock if there are none."""
+    return sorted({*table.racing(), *table.awaited()}) or [CLOCK]
+
+
+def do_any(table: Table, actor: int, chance: Chance) -> None:
+    """Any legal action, with words that do where it needs some."""
+    action = pick(table.legal(actor), chance)
+    table.act(actor, action, float(table.step), said(table, actor, action, chance))
+
+
+def said(table: Table, actor: int, action: int, chance: Chance) -> str:
+    """What a bot would say."""
+    story = table.game.story
+    if story is None or not story.needs_words(table._state, actor, action):
+        return ""
+    mind = kit.blank(table.game.Mind)
+    kit.reseed(mind, chance.integers(1, 2**32, 4).tolist())
+    return story.speak(table.see(actor), table.spoken, action, mind)
 
 
 def play_on(table: Table, chance: Chance, steps: int) -> Table:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,10 +13,11 @@ from hypothesis import strategies as st
 from kartenhaus import kit
 from kartenhaus.games import ids, load
 from kartenhaus.games.nimmt.rules import begin_deal
-from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Game, Refused
+from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Game, Refused, Spoken
 from kartenhaus.table import SEAT_CHANGE, Entry, Seat, Table, commitment, words
-from kartenhaus.table.table import place
+from kartenhaus.table.told import place
 from tests.kit.tables import table_of
+from tests.table.bell import BELL, CLOSE, HANG, MURMUR, RING, bell
 from tests.table.playing import (
     CHATTER,
     LIE,
@@ -603,8 +605,115 @@ def test_who_is_tempted_is_not_awaited_and_may_act() -> None:
 
 def test_the_clock_may_close_the_time_of_who_is_tempted() -> None:
     table = lobo77(draw_window=5)
-    assert table.closing() is None
+    assert table.closes_at() is None
     (first,) = table.awaited()
     table.act(first, table.legal(first)[0], 10.0)
-    assert table.closing() == 15.0
-    assert lobo77().closing() is None
+    assert table.closes_at() == 15.0
+    assert lobo77().closes_at() is None
+
+
+# Words
+
+
+def test_what_is_said_with_a_move_stays_in_the_log_in_one_plain_line() -> None:
+    table = bell()
+    table.act(0, HANG, 110.0, "  The <b>old</b>\n\u202ebell 🔔 ")
+    assert table.entries[-1].text == "The <b>old</b> bell 🔔"
+    assert table.spoken == [Spoken(1, 0, HANG, "The <b>old</b> bell 🔔")]
+
+
+def test_a_move_that_needs_words_is_refused_without_and_nothing_changes() -> None:
+    table = bell()
+    before = everything(table)
+    for text in ("", " \n", "\u202e\u200b"):
+        with pytest.raises(Refused) as caught:
+            table.act(0, HANG, 110.0, text)
+        assert caught.value.code == "needs_words"
+    assert everything(table) == before
+
+
+def test_words_that_do_not_do_are_refused_with_the_games_code_and_nothing_changes() -> None:
+    table = bell()
+    before = everything(table)
+    with pytest.raises(Refused) as caught:
+        table.act(0, HANG, 110.0, "A horse")
+    assert (caught.value.code, caught.value.facts) == ("no_bell", {"word": "bell"})
+    assert everything(table) == before
+
+
+def test_words_may_turn_a_move_into_another() -> None:
+    table = bell()
+    table.act(0, HANG, 110.0, "A gong")
+    assert (table.entries[-1].action, table.spoken[0].action, table.awaited()) == (MURMUR, MURMUR, [1])
+
+
+def test_whoever_may_not_act_is_told_so_whatever_they_say() -> None:
+    with pytest.raises(Refused, match="not_now"):
+        bell().act(1, HANG, 110.0, "A horse")
+
+
+def test_too_many_words_are_told_and_nothing_changes() -> None:
+    table = bell()
+    before = everything(table)
+    with pytest.raises(BadMessage, match="at most 400 characters, got '10000 characters' at text"):
+        table.act(0, HANG, 110.0, "x" * 10_000)
+    assert everything(table) == before
+
+
+def test_a_game_without_words_takes_none() -> None:
+    table = nimmt()
+    for text in ("hello", 7, None):
+        with pytest.raises(BadMessage, match="a move without words"):
+            table.act(0, table.legal(0)[0], 1.0, text)  # type: ignore[arg-type]
+    assert (table.spoken, table.lines(0), table.reading()) == ([], [], [])
+
+
+def test_rules_that_hear_something_illegal_are_our_own_mistake() -> None:
+    assert BELL.story is not None
+    deaf = replace(BELL, story=replace(BELL.story, hear=lambda s, spoken, actor, action, text: RING))
+    table = Table(deaf, "t", people(2), kit.settle(deaf.Options, {}), SECRET)
+    with pytest.raises(AssertionError, match="which is not legal"):
+        table.act(0, HANG, 110.0, "A bell")
+    assert table.step == 0
+
+
+def test_what_is_being_read_is_in_no_line_yet() -> None:
+    table = bell()
+    table.act(0, HANG, 110.0, "Now, the bell")
+    assert (table.reading(), table.lines(ONLOOKER)) == (["Now,", "the"], [])
+    table.act(CLOCK, CLOSE, 111.0)
+    assert (table.reading(), table.lines(ONLOOKER)) == ([], [{"seat": 0, "text": "Now, the bell"}])
+
+
+def test_a_log_keeps_what_was_said_whatever_the_game_would_hear_now() -> None:
+    table = bell()
+    table.act(0, HANG, 110.0, "A gong")  # a murmur: seat 1 goes on
+    assert BELL.story is not None
+    strict = replace(BELL, story=replace(BELL.story, hear=lambda *_: pytest.fail("nobody asks again")))
+    again = Table.fold(strict, table.id, table.seats, table.options, SECRET, (), table.entries, table.started)
+    assert (again.state_bytes(), again.spoken, again.entries) == (table.state_bytes(), table.spoken, table.entries)
+
+
+# Lines as the rules noted them
+
+
+def test_memories_get_the_lines_that_were_for_all_or_for_them() -> None:
+    table = Table(WHISPERS, "t", people(2), {}, SECRET)
+    table.act(0, WHISPER, 1.0)
+    table.act(1, NEW_TURN, 2.0)
+    assert table.told_lines(0, 0) == [[0, 0, 0, 1, 0, 0], [1, -1, 2, 0, 0, 0]]
+    assert table.told_lines(1, 0) == table.told_lines(ONLOOKER, 0) == [[1, -1, 2, 0, 0, 0]]
+    assert table.told_lines(0, 1) == [[1, -1, 2, 0, 0, 0]]
+    with pytest.raises(BadMessage):
+        table.told_lines(7, 0)
+
+
+@every_game
+@settings(max_examples=8, deadline=None)
+@given(seed=seeds)
+def test_lines_are_the_events_in_numbers(game: Game, seed: int) -> None:
+    table, chance = random_table(game, seed)
+    play_on(table, chance, 80)
+    for viewer in (ONLOOKER, *range(len(table.seats))):
+        lines = table.told_lines(viewer, -1)
+        assert [game.events.named(line, table.named_options) for line in lines] == table.events(viewer, -1)

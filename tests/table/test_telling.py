@@ -1,8 +1,10 @@
 """A record for people: every move and every event is told, in the reader's words."""
 
 from kartenhaus.kit import CLOCK, ONLOOKER
-from kartenhaus.table import as_text, record
+from kartenhaus.table import Claim, Link, Table, as_text, record
+from kartenhaus.table.telling import event_text
 from kartenhaus.words import LANGUAGES, Words
+from tests.table.bell import BELL, RING, bell, hung
 from tests.table.playing import NIMMT, finished, nimmt
 
 
@@ -52,3 +54,37 @@ def test_a_clock_has_no_name() -> None:
 def test_it_speaks_every_language_of_the_house() -> None:
     texts = {as_text(record(finished()), NIMMT, Words(language, "nimmt").say) for language in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
+
+
+def played_bell() -> Table:
+    """One bell that two have rung at nearly the same time."""
+    table = hung(bell(bells=1), "The first\nbell 🔔")
+    claims = [Claim(seat, RING, 1, 100.41 + seat / 100, 100.0, 0.4 + seat / 100, Link(0.01, 0.0)) for seat in (1, 2)]
+    table.finish(claims, 111.0)
+    return table
+
+
+def test_what_was_said_stands_below_its_move() -> None:
+    lines = as_text(record(played_bell()), BELL, plain).splitlines()
+    at = lines.index("    – The first bell 🔔")
+    assert lines[at - 1] == "0:10  Person 1: move-hang"
+    assert sum(line.startswith("    – ") for line in lines) == 1
+
+
+def test_a_photo_finish_tells_everybodys_time_and_the_margin() -> None:
+    text = as_text(record(played_bell()), BELL, plain)
+    sentence = "event-photo_finish is_tie=0 margin_ms=10 name=Person 2 seat=1 times=Person 2 410 ms, Person 3 420 ms"
+    assert f"\n    {sentence}\n" in text
+
+
+def test_every_language_tells_a_photo_finish_and_a_tie() -> None:
+    table = played_bell()
+    (event,) = [event for event in table.events(ONLOOKER, -1) if event["event"] == "photo_finish"]
+    told = set()
+    for language in LANGUAGES:
+        for is_tie in (0, 1):
+            sentence = event_text({**event, "is_tie": is_tie}, table.seats, Words(language).say)
+            assert "Person 2 410 ms, Person 3 420 ms" in sentence
+            assert ("10 ms" in sentence.replace("410", "").replace("420", "")) is (is_tie == 0)
+            told.add(sentence)
+    assert len(told) == 2 * len(LANGUAGES)

@@ -74,6 +74,7 @@ class Game:
     real_time: RealTime | None = None  # for games in which people act at any moment
     story: Story | None = None  # for games in which moves need words
     components: Mapping[str, Any] = field(default_factory=dict)  # what is in the box, as the page needs it
+    has_secrets: bool = True  # somebody may know what others may not: who share a device pass it on covered
     fewest_wins: bool = False
     age: int = 0  # years and up
     minutes: int = 0  # a usual game

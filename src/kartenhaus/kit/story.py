@@ -27,7 +27,7 @@ class Story:
     """
     speak: Callable[[Any, Sequence[Spoken], int, Any], str]
     """speak(v, spoken, action, mind): what a bot says with this action, from its view; chance comes from `mind.rng`."""
-    reading: Callable[[Any, Sequence[Spoken]], Sequence[str]]
+    reading: Callable[[Any, Sequence[Spoken]], Sequence[str] | None]
     """reading(s, spoken): the words that are being read to all just now, before the one that all are waiting for.
 
     None when nothing is being read. When all of them are read, the CLOCK's `close` says the word.
@@ -37,3 +37,7 @@ class Story:
 
     What is being read at this moment is in no line.
     """
+    book: Callable[[Any, Sequence[Spoken], Sequence[str]], str] | None = None
+    """book(v, spoken, names): the story that was told last as a page of HTML that can be kept, all words escaped."""
+    pdf: Callable[[str], bytes] | None = None
+    """pdf(book): the same as a PDF; RuntimeError says what this computer lacks. Takes seconds."""

@@ -11,3 +11,8 @@ def shown(value: object) -> object:
     if isinstance(value, int):
         return value if abs(value) <= LARGEST else "a number that is too large"
     return value if value is None or isinstance(value, float) else f"a {type(value).__name__}"
+
+
+def is_whole(number: object) -> bool:
+    """A whole number; True and False are none."""
+    return isinstance(number, int) and not isinstance(number, bool)

@@ -9,14 +9,14 @@ from typing import Any, cast
 from kartenhaus.kit import BadMessage
 
 from .chance import NONCE_LENGTH, SECRET_LENGTH
-from .faults import LARGEST, shown
+from .faults import LARGEST, is_whole, shown
 from .seats import seat_from
-from .table import is_whole
 
 FORMAT = 1
 TEXT_LENGTH = 8 * 2**20  # characters; the longest games need a tenth
 MOST_MOVES = 100_000
 MOST_SEATS = 16
+MOST_WORDS = 8192  # characters with one move: what is said, or the evidence of a photo finish
 ID_LENGTH = 64  # characters
 Record = dict[str, Any]
 
@@ -74,16 +74,18 @@ def check_format(format: object) -> None:
 
 
 def check_move(line: object, where: str) -> None:
-    """BadMessage unless this is an actor, a move and a time."""
-    if not isinstance(line, list) or len(line) != 3:
+    """BadMessage unless this is an actor, a move and a time, and perhaps a text."""
+    if not isinstance(line, list) or len(line) not in (3, 4):
         raise BadMessage("an actor, a move and milliseconds", shown(line), where)
-    actor, move, ms = line
+    actor, move, ms, text = line if len(line) == 4 else (*line, None)
     if not is_number(actor):
         raise BadMessage("an actor's number", shown(actor), where)
     if not isinstance(move, dict) or ("move" not in move and "seat" not in move):
         raise BadMessage("a move or a change of seat", shown(move), where)
     if not is_number(ms) or ms < 0:
         raise BadMessage("milliseconds from 0", shown(ms), where)
+    if len(line) == 4 and (not isinstance(text, str) or not 0 < len(text) <= MOST_WORDS):
+        raise BadMessage(f"a text of 1 to {MOST_WORDS} characters", shown(text), where)
 
 
 def is_number(value: object) -> bool:

@@ -4,16 +4,17 @@ What a record proves is that these cards were fixed before the deal and that the
 times and options without consequence are what the table says they were.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
 
 from kartenhaus.kit import CLOCK, BadMessage, Game, Refused, settle
 
 from .chance import commitment
+from .entries import SEAT_CHANGE, Entry, seat_change_from
 from .faults import shown
 from .reading import FORMAT, Record, checked
 from .seats import seat_facts, seat_from
-from .table import SEAT_CHANGE, Entry, Table, seat_change_from
+from .table import Table
 
 
 def record(table: Table) -> Record:
@@ -32,10 +33,16 @@ def record(table: Table) -> Record:
         "nonces": [nonce.hex() for nonce in table.nonces],
         "commitment": table.commitment,
         "started": table.started,
-        "moves": [[entry.actor, move_of(table, entry), milliseconds(table, entry)] for entry in table.entries],
+        "moves": [line_of(table, entry) for entry in table.entries],
         "ranks": table.ranks(),
         "scores": table.scores(),
     }
+
+
+def line_of(table: Table, entry: Entry) -> list[object]:
+    """Who, what and when; what was said with it, or the evidence of a photo finish, if there is any."""
+    line: list[object] = [entry.actor, move_of(table, entry), milliseconds(table, entry)]
+    return [*line, entry.text] if entry.text and entry.action != SEAT_CHANGE else line
 
 
 def move_of(table: Table, entry: Entry) -> Mapping[str, object]:
@@ -78,24 +85,35 @@ def begin(found: Record, game: Game) -> tuple[Table, Iterator[int]]:
 
 def steps_of(found: Record, table: Table) -> Iterator[int]:
     """Do one move of the record each time; BadMessage where it cannot be."""
-    for i, (actor, move, ms) in enumerate(found["moves"]):
+    for i, line in enumerate(found["moves"]):
+        actor, move = line[:2]
         try:
-            do(table, actor, move, found["started"] + ms / 1000)
+            do(table, line, found["started"])
         except Refused as refused:
             what = " ".join(str(part) for part in move.values())
             raise BadMessage("a legal move", f"{what} by {actor}: {refused.code}", f"moves[{i}]") from None
         except BadMessage as bad:
             raise BadMessage(bad.expected, shown(bad.got), f"moves[{i}].{bad.where}") from None
         yield table.step
+    try:
+        table.end_redo()
+    except BadMessage as bad:
+        raise BadMessage(bad.expected, bad.got, f"moves[{len(found['moves'])}]") from None
 
 
-def do(table: Table, actor: int, move: Mapping[str, object], at: float) -> None:
+def do(table: Table, line: Sequence[Any], started: float) -> None:
     """Do a move, or change a seat."""
+    actor, move, ms = line[:3]
+    text = line[3] if len(line) > 3 else ""
+    at = started + ms / 1000
     if "move" in move:
-        table.act(actor, table.game.moves.number(move), at)
+        table.redo(Entry(table.step + 1, actor, table.game.moves.number(move), at, text))
         return
     if actor != CLOCK:
         raise BadMessage(f"the clock ({CLOCK}) as the one who changes seats", actor, "actor")
+    if text:
+        raise BadMessage("a change of seat without a text", shown(text), "text")
+    table.end_redo()
     i = cast(int, move.get("seat"))  # the table checks it
     table.set_seat(i, seat_from({key: move[key] for key in move if key != "seat"}, "seat"), at)
 

@@ -5,8 +5,8 @@ The log of entries is the truth; the state is its fold. Nobody gets the state, o
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any, Self
@@ -18,42 +18,27 @@ from kartenhaus.kit import (
     Game,
     Log,
     Refused,
+    Spoken,
     as_bytes,
     blank,
-    choices_of,
     log_with_room,
     named_options,
     reseed,
 )
-from kartenhaus.kit.events import EVERYBODY, LIVES
+from kartenhaus.kit.events import EVERYBODY
 
+from . import evidence, finishing
 from .chance import RULES, check_chance, commitment, words
-from .faults import shown
-from .seats import Seat, seat_facts, seat_from
+from .checks import check_options, check_seats
+from .entries import SEAT_CHANGE, Entry, seat_change_from
+from .faults import is_whole, shown
+from .finishing import PHOTO_FINISH, TOO_LATE, Running
+from .reactions import Claim, Finish, Placed
+from .seats import Seat, seat_facts
+from .texts import clean
+from .told import Named, Told, fresh, is_for, recalled
 
 LOG_ROOM = 512  # lines that one action may write; far more than any game needs
-SEAT_CHANGE = -1  # stands where an action's number stands in the log, when only a seat changed hands
-Named = dict[str, str | int]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log: an action, or (SEAT_CHANGE) who sits on a seat from now on, as JSON in `text`."""
-
-    sequence: int  # from 1; 0 is the deal
-    actor: int  # a seat, or CLOCK
-    action: int
-    at: float  # seconds, of the clock that is handed in
-    text: str = ""
-
-
-@dataclass(frozen=True)
-class Told:
-    """An event, the step that it came from, and whom it was told: a seat or EVERYBODY."""
-
-    step: int
-    to: int
-    event: Named
 
 
 class Table:
@@ -84,10 +69,16 @@ class Table:
         self.entries: list[Entry] = []
         self._secret = secret
         self._told: list[Told] = []
+        self._spoken: list[Spoken] = []
+        self._running: Running | None = None
         self._legal: list[list[int]] = [[] for _ in seats]
         self._decision = [0 for _ in seats]
         self._awaited: list[int] = []
         self._since = [now for _ in seats]
+        self._beat = 0
+        self._beat_at = now
+        self._race = 0
+        self._race_at = now
         self._deal()
 
     @classmethod
@@ -105,12 +96,8 @@ class Table:
         """The table that these entries lead to; `seats` and `now` are those of the start. BadMessage names a gap."""
         table = cls(game, id, seats, options, secret, nonces, now)
         for entry in entries:
-            if entry.sequence != table.step + 1:
-                raise BadMessage(f"entry {table.step + 1}", entry.sequence, "entries")
-            if entry.action == SEAT_CHANGE:
-                table.set_seat(*seat_change_from(entry.text), entry.at)
-            else:
-                table.act(entry.actor, entry.action, entry.at)
+            table.redo(entry)
+        table.end_redo()
         return table
 
     def __repr__(self) -> str:
@@ -186,20 +173,63 @@ class Table:
         """What was told to this viewer after step `since`, in order; the deal at the start is step 0."""
         self._check_viewer(viewer)
         first = bisect_right(self._told, since, key=attrgetter("step"))
-        return [dict(told.event) for told in self._told[first:] if is_for(told, viewer)]
+        return [fresh(told.event) for told in self._told[first:] if is_for(told, viewer)]
+
+    def told_lines(self, viewer: int, since: int) -> list[list[int]]:
+        """The same as the rules noted it, for the memory of bots: kind, to whom, four facts."""
+        self._check_viewer(viewer)
+        first = bisect_right(self._told, since, key=attrgetter("step"))
+        return [list(told.line) for told in self._told[first:] if told.line and is_for(told, viewer)]
 
     def recall(self, viewer: int) -> list[Named]:
         """What is still remembered of it: see `kit.events` on the lives of events."""
         self._check_viewer(viewer)
-        remembered: list[Named] = []
-        for told in self._told:
-            if is_for(told, viewer):
-                remembered = remember(remembered, told.event)
-        return [dict(event) for event in remembered]
+        return recalled(self._told, viewer)
 
     def state_bytes(self) -> bytes:
         """The whole state, secrets included, to compare two tables: for tests and assertions alone."""
         return as_bytes(self._state, self.game.State)
+
+    # Words
+
+    @property
+    def spoken(self) -> list[Spoken]:
+        """What was said with the moves so far."""
+        return list(self._spoken)
+
+    def needs_words(self, seat: int, action: int) -> bool:
+        """This legal action of the seat is nothing without words."""
+        story = self.game.story
+        return story is not None and story.needs_words(self._state, seat, action)
+
+    def lines(self, viewer: int) -> list[Named]:
+        """The story so far, as this viewer may know it; none where moves need no words."""
+        story = self.game.story
+        return [] if story is None else [fresh(line) for line in story.lines(self.see(viewer), self.spoken)]
+
+    def reading(self) -> list[str]:
+        """The words that are being read to all just now, one after another; none if nothing is being read."""
+        story = self.game.story
+        return [] if story is None else list(story.reading(self._state, self.spoken) or ())
+
+    # Races
+
+    def race(self) -> int:
+        """The number of what can be claimed now; 0 for nothing."""
+        real_time = self.game.real_time
+        return 0 if real_time is None or self.is_over else int(real_time.race(self._state))
+
+    def is_claim(self, action: int) -> bool:
+        """The action says "mine", and when several say so at once, it is decided who was first."""
+        self._check_action(action)
+        return finishing.is_claim(self.game, action)
+
+    def racing(self) -> list[int]:
+        """The seats that may claim, or have something else to do at once, and have not let it pass."""
+        real_time = self.game.real_time
+        if real_time is None or self.is_over:
+            return []
+        return [seat for seat in range(len(self.seats)) if real_time.races(self._state, seat)]
 
     # Time
 
@@ -213,11 +243,38 @@ class Table:
         deadlines = {seat: self.deadline(seat) for seat in self._awaited}
         return [seat for seat, deadline in deadlines.items() if deadline is not None and deadline <= now]
 
-    def closing(self) -> float | None:
-        """When the clock may close the time of who is tempted (option draw_window); None if it does not do that.
+    def rests_until(self) -> float | None:
+        """Until when moves other than claims wait, and are not lost; None if nobody has to wait."""
+        real_time = self.game.real_time
+        if real_time is None or self.is_over:
+            return None
+        rests = real_time.rests(self._state)
+        return self._beat_at + rests / 1000 if rests > 0 else None
 
-        Counted from what that seat has done last.
+    def may_close(self) -> bool:
+        """The clock has its move `close`."""
+        return any(self.game.moves.named(action)["move"] == "close" for action in self._ask(CLOCK))
+
+    def closes_at(self) -> float | None:
+        """When the clock does its move `close`, as far as the table knows now; None if it does not do that by itself.
+
+        So many milliseconds after the beat as the game says. At once if all have let pass what they could claim, and
+        nothing is being read. In games without beats so many seconds after what a tempted seat has done last (option
+        draw_window).
         """
+        if self.game.real_time is None:
+            return self._window_closes_at()
+        if self.is_over or not self.may_close():
+            return None
+        after = self.game.real_time.closes(self._state, self.spoken)
+        if after <= 0:
+            return None
+        has_been_let_pass = self.race() != 0 and not self.racing() and not self.awaited() and not self.reading()
+        if has_been_let_pass:
+            return max(self._latest(), self.rests_until() or self._latest())
+        return self._beat_at + after / 1000
+
+    def _window_closes_at(self) -> float | None:
         seconds, tempted = self.options.get("draw_window", 0), self.tempted()
         if seconds == 0 or not tempted:
             return None
@@ -230,19 +287,101 @@ class Table:
 
     # Doing
 
-    def act(self, actor: int, action: int, now: float) -> None:
-        """Do an action. Refused (with the game's code) or BadMessage leave everything as it was."""
+    def act(self, actor: int, action: int, now: float, text: str = "") -> None:
+        """Do an action, and say something with it where the game takes words; they may turn it into another action.
+
+        Refused (with the game's code, or needs_words) or BadMessage leave everything as it was.
+        """
         self._check_actor(actor)
         self._check_action(action)
-        code = self.game.why_not(self._state, actor, action)
-        assert (code == 0) == (action in self.legal(actor)), f"{self!r}: may and why_not disagree on {actor}, {action}"
-        if code != 0:
-            raise Refused(self.game.refusals[code])
-        log = self._prepare(self.step + 1)
-        self.game.act(self._state, actor, action, log)
-        self.entries.append(Entry(self.step + 1, actor, action, now))
-        self._tell(log)
-        self._await(actor, now)
+        said = self._heard(action, text)
+        self._check_legal(actor, action)
+        story = self.game.story
+        if story is not None and said:
+            action = story.hear(self._state, self.spoken, actor, action, said)
+            code = self.game.why_not(self._state, actor, action)
+            assert code == 0, f"{self!r}: heard {action} of {actor}, which is not legal"
+        elif story is not None and story.needs_words(self._state, actor, action):
+            raise Refused("needs_words")
+        self._do(actor, action, now, said)
+        self._say(said)
+
+    def check_claim(self, seat: int, action: int, race: int) -> None:
+        """BadMessage unless this is a claim of some seat; Refused if it comes too late, or is not legal."""
+        self._check_seat(seat)
+        self._check_action(action)
+        if not self.is_claim(action):
+            raise BadMessage("a move that claims something", self.game.moves.named(action)["move"], "claim")
+        if not is_whole(race):
+            raise BadMessage("a race's number", shown(race), "claim")
+        if race == 0 or race != self.race():
+            raise Refused(TOO_LATE)
+        self._check_legal(seat, action)
+
+    def finish(self, claims: Sequence[Claim], now: float) -> Finish:
+        """Decide in which order these claims count, and do them.
+
+        `refused` in the answer tells which came to nothing, and why: a claim for something that is over, or that was
+        lost, is too_late; so is the same claim of the same seat once more. A claim stands though its seat has changed
+        hands meanwhile. BadMessage for what is no claim leaves everything as it was.
+        """
+        refused: list[tuple[Claim, str]] = []
+        valid: dict[tuple[int, str], Claim] = {}
+        for claim in sorted(claims, key=attrgetter("arrival", "seat", "action")):
+            try:
+                self.check_claim(claim.seat, claim.action, claim.race)
+            except Refused as answer:
+                refused.append((claim, answer.code))
+                continue
+            if self._key(claim) in valid:
+                refused.append((claim, TOO_LATE))
+            else:
+                valid[self._key(claim)] = claim
+        if not valid:
+            return Finish((), (), 0.0, tuple(refused))
+        self._running = running = self._decided(evidence.noted(list(valid.values())))
+        for place, code in self._places(running):
+            if code is None:
+                self._do_place(running, place, now)
+            else:
+                refused.append((valid[self._key(running.finish.order[place].claim)], code))
+        self._running = None
+        order = tuple(replace(placed, claim=valid[self._key(placed.claim)]) for placed in running.finish.order)
+        return replace(running.finish, order=order, refused=tuple(refused))
+
+    def redo(self, entry: Entry) -> None:
+        """Do what the next entry of a log tells. Refused or BadMessage if it cannot have been.
+
+        A photo finish is decided again. Words are taken as they were heard then, whatever the game would hear now.
+        """
+        if entry.sequence != self.step + 1:
+            raise BadMessage(f"entry {self.step + 1}", entry.sequence, "entries")
+        if entry.action != SEAT_CHANGE:
+            self._check_actor(entry.actor)
+            self._check_action(entry.action)
+            if entry.text and finishing.is_placed(self.game, entry.action):
+                self._redo_place(entry)
+                return
+        self.end_redo()
+        if entry.action == SEAT_CHANGE:
+            self.set_seat(*seat_change_from(entry.text), entry.at)
+            return
+        said = self._heard(entry.action, entry.text)
+        if said != entry.text:
+            raise BadMessage("words in one plain line", shown(entry.text), "entries.text")
+        self._check_legal(entry.actor, entry.action)
+        self._do(entry.actor, entry.action, entry.at, said)
+        self._say(said)
+
+    def end_redo(self) -> None:
+        """The photo finish that was done last is complete; BadMessage if a claim is missing that would have counted."""
+        running, self._running = self._running, None
+        if running is None:
+            return
+        for place, code in self._places(running):
+            if code is None:
+                left = running.finish.order[place].claim
+                raise BadMessage(f"the claim of seat {left.seat}, in place {place}", "nothing", "entries")
 
     def set_seat(self, i: int, seat: Seat, now: float | None = None) -> None:
         """From now on somebody else sits there. Logged, but no matter of the rules: no byte of the state changes."""
@@ -254,6 +393,120 @@ class Table:
 
     # Inside
 
+    def _check_legal(self, actor: int, action: int) -> None:
+        code = self._code_against(actor, action)
+        if code is not None:
+            raise Refused(code)
+
+    def _code_against(self, actor: int, action: int) -> str | None:
+        """Why the rules do not allow it; None if they do."""
+        code = self.game.why_not(self._state, actor, action)
+        assert (code == 0) == (action in self.legal(actor)), f"{self!r}: may and why_not disagree on {actor}, {action}"
+        return None if code == 0 else self.game.refusals[code]
+
+    def _do(self, actor: int, action: int, now: float, text: str) -> None:
+        """Do a legal action, and log it."""
+        log = self._prepare(self.step + 1)
+        self.game.act(self._state, actor, action, log)
+        self.entries.append(Entry(self.step + 1, actor, action, now, text))
+        self._tell(log)
+        self._await(actor, now)
+        self._note_beat(now)
+
+    def _heard(self, action: int, text: object) -> str:
+        """What was said with it, in one plain line; BadMessage where nothing can be said."""
+        if text == "":
+            return ""
+        if self.game.story is None or finishing.is_placed(self.game, action):
+            raise BadMessage("a move without words", shown(text), "text")
+        return clean(text)
+
+    def _say(self, said: str) -> None:
+        """Keep what was said with the last entry."""
+        if said:
+            last = self.entries[-1]
+            self._spoken.append(Spoken(last.sequence, last.actor, last.action, said))
+
+    def _note_beat(self, now: float) -> None:
+        """The clock begins to count anew whenever the game's beat goes on, and when another race begins."""
+        if self.game.real_time is None:
+            return
+        if self.race() != self._race:
+            self._race, self._race_at = self.race(), now
+        beat = int(self.game.real_time.beat(self._state))
+        if beat != self._beat:
+            self._beat, self._beat_at = beat, now
+
+    # A photo finish
+
+    def _decided(self, claims: list[Claim]) -> Running:
+        return finishing.decided(self.game, self._state, claims, self.words(PHOTO_FINISH))
+
+    def _places(self, running: Running) -> Iterator[tuple[int, str | None]]:
+        """The places that are left, and why the claim there comes to nothing; None if it is to be done now."""
+        while running.place < len(running.finish.order):
+            place = running.place
+            running.place += 1
+            yield place, self._code_against_place(running.finish.order[place])
+
+    def _code_against_place(self, placed: Placed) -> str | None:
+        """A claim that has become illegal is too late if its race is over. It never claims another race's thing."""
+        claim = placed.claim
+        is_lost = self.race() != claim.race
+        if self.is_over or (is_lost and self.race() != 0):
+            return TOO_LATE
+        code = self._code_against(claim.seat, finishing.action_of(self.game, placed))
+        return TOO_LATE if code is not None and is_lost else code
+
+    def _do_place(self, running: Running, place: int, now: float) -> None:
+        """Do the claim in this place; with the first one that was no false start, tell how close it was."""
+        placed = running.finish.order[place]
+        text = evidence.as_text(place, running.claims, self.game.moves)
+        event = finishing.event_of(running.finish, self._beat_at - self._race_at)
+        self._do(placed.claim.seat, finishing.action_of(self.game, placed), now, text)
+        if not running.is_told and not placed.is_false_start:
+            running.is_told = True
+            if event is not None:
+                self._told.append(Told(self.step, EVERYBODY, event))
+
+    def _redo_place(self, entry: Entry) -> None:
+        """Do the next claim of a photo finish; BadMessage if another one would have been next by the evidence."""
+        place, claims = evidence.from_text(entry.text, self.game.moves)
+        running = self._running
+        if running is None or running.claims != claims or place < running.place:
+            self.end_redo()
+            running = self._running = self._decided_again(claims)
+        if evidence.as_text(place, claims, self.game.moves) != entry.text:
+            raise BadMessage("evidence as this program writes it", shown(entry.text), "entries.text")
+        for next_place, code in self._places(running):
+            if code is not None:
+                continue
+            placed = running.finish.order[next_place]
+            wanted = (next_place, placed.claim.seat, finishing.action_of(self.game, placed))
+            if (place, entry.actor, entry.action) != wanted:
+                was = f"seat {entry.actor} in place {place}"
+                raise BadMessage(f"seat {placed.claim.seat} in place {next_place} by the evidence", was, "entries")
+            self._do_place(running, next_place, entry.at)
+            return
+        raise BadMessage("no further claim by the evidence", f"seat {entry.actor} in place {place}", "entries")
+
+    def _decided_again(self, claims: list[Claim]) -> Running:
+        """The decision by evidence that was read; BadMessage if that cannot be evidence at this point."""
+        for claim in claims:
+            try:
+                self.check_claim(claim.seat, claim.action, claim.race)
+            except Refused as refused:
+                raise BadMessage("claims that could be made", f"seat {claim.seat}: {refused.code}", "entries") from None
+        if len({self._key(claim) for claim in claims}) < len(claims):
+            raise BadMessage("each claim once", f"{len(claims)} claims", "entries")
+        return self._decided(claims)
+
+    def _key(self, claim: Claim) -> tuple[int, str]:
+        """Who claims in which way; with the other hand it is the same claim."""
+        return claim.seat, str(self.game.moves.named(claim.action)["move"])
+
+    # Dealing and telling
+
     def _deal(self) -> None:
         self._state = blank(self.game.State)
         self._state.seats = len(self.seats)
@@ -263,6 +516,7 @@ class Table:
         self.game.start(self._state, log)
         self._tell(log)
         self._await(CLOCK, self.started)
+        self._note_beat(self.started)
 
     def _prepare(self, sequence: int) -> Log:
         """Fresh chance and an empty log for this step."""
@@ -273,7 +527,8 @@ class Table:
         """Keep what the step has shown."""
         assert log.n < log.room, f"{self!r}: more events than the log has room for"
         for line in log.line[: log.n]:
-            self._told.append(Told(self.step, line[1], self.game.events.named(line, self.named_options)))
+            event = self.game.events.named(line, self.named_options)
+            self._told.append(Told(self.step, line[1], event, tuple(int(each) for each in line)))
 
     def _await(self, actor: int, now: float) -> None:
         """Note what each seat may do now, and since when the game waits for it.
@@ -317,61 +572,3 @@ class Table:
     def _check_action(self, action: int) -> None:
         if not is_whole(action) or not 0 <= action < self.game.moves.size:
             raise BadMessage(f"an action from 0 to {self.game.moves.size - 1}", shown(action), "action")
-
-
-def is_whole(number: object) -> bool:
-    """A whole number; True and False are none."""
-    return isinstance(number, int) and not isinstance(number, bool)
-
-
-def is_for(told: Told, viewer: int) -> bool:
-    """This viewer was told."""
-    return told.to in (EVERYBODY, viewer)
-
-
-def remember(remembered: list[Named], event: Named) -> list[Named]:
-    """What is remembered after one more event: what it begins ends what was as short-lived or shorter."""
-    begins = event.get("begins")
-    if begins is not None:
-        remembered = [old for old in remembered if place(old["life"]) > place(begins)]
-    return remembered if event["life"] == LIVES[0] else [*remembered, event]
-
-
-def place(life: object) -> int:
-    """Lives from short to long."""
-    return [str(each) for each in LIVES].index(str(life))
-
-
-def fresh(value: Any) -> Any:
-    """A number, or a copy of a list of lists of them."""
-    return [fresh(each) for each in value] if isinstance(value, list) else value
-
-
-def seat_change_from(text: str) -> tuple[int, Seat]:
-    """The seat's number and the seat that an entry's text tells of; BadMessage if it does not."""
-    try:
-        i, facts = json.loads(text)
-    except (ValueError, TypeError):
-        raise BadMessage("a seat's number and the seat, as JSON", shown(text), "entries.text") from None
-    return i, seat_from(facts, "entries.text")
-
-
-def check_seats(game: Game, seats: Sequence[Seat]) -> None:
-    """BadMessage unless the game can be played by so many."""
-    if len(seats) not in game.seats:
-        raise BadMessage(f"{game.seats[0]} to {game.seats[-1]} seats", len(seats), "seats")
-
-
-def check_options(game: Game, options: Mapping[str, int]) -> None:
-    """BadMessage unless each option of the game, and nothing else, has a stored value that it can have."""
-    kinds = {option.name: option.kind for option in choices_of(game.Options)}
-    if set(options) != set(kinds):
-        raise BadMessage(f"the options {', '.join(kinds)}", sorted(options), "options")
-    for name, kind in kinds.items():
-        stored = options[name]
-        try:
-            is_right = is_whole(stored) and stored >= 0 and kind.number(kind.value(stored), name) == stored
-        except (BadMessage, IndexError):
-            is_right = False
-        if not is_right:
-            raise BadMessage("a value that the option can have", stored, f"options.{name}")

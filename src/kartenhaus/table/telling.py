@@ -6,10 +6,14 @@ from typing import cast
 
 from kartenhaus.kit import CLOCK, NOBODY, ONLOOKER, Game, named_options, settle
 
+from .entries import SEAT_CHANGE, Entry, seat_change_from
+from .faults import is_whole
+from .finishing import PHOTO_FINISH
 from .reading import Record
 from .records import begin, milliseconds
 from .seats import Seat
-from .table import SEAT_CHANGE, Entry, Named, Table, is_whole, seat_change_from
+from .table import Table
+from .told import Named
 
 Say = Callable[..., str]  # say(id, **facts): the words of one language
 
@@ -24,7 +28,7 @@ def as_text(found: Record, game: Game, say: Say) -> str:
     lines += [f"{i + 1}  {seat.name}" for i, seat in enumerate(table.seats)]
     lines += ["", *events_text(table, -1, say)]
     for step in steps:
-        lines += [move_text(table, table.entries[-1], say), *events_text(table, step - 1, say)]
+        lines += [move_text(table, table.entries[-1], say), *words_text(table), *events_text(table, step - 1, say)]
     return "\n".join(lines) + "\n"
 
 
@@ -49,6 +53,12 @@ def move_text(table: Table, entry: Entry, say: Say) -> str:
     return f"{when}  {what}" if entry.actor == CLOCK else f"{when}  {table.seats[entry.actor].name}: {what}"
 
 
+def words_text(table: Table) -> list[str]:
+    """What was said with the last move, if anything was."""
+    spoken = table.spoken
+    return [f"    – {spoken[-1].text}"] if spoken and spoken[-1].step == table.step else []
+
+
 def clock_text(ms: int) -> str:
     """Minutes and seconds."""
     return f"{ms // 60_000}:{ms // 1000 % 60:02}"
@@ -61,8 +71,11 @@ def events_text(table: Table, since: int, say: Say) -> list[str]:
 
 def event_text(event: Named, seats: list[Seat], say: Say) -> str:
     """An event's sentence; where it has a seat, `name` says who sits there."""
-    facts = {key: value for key, value in event.items() if key not in ("event", "rule", "life", "begins")}
+    facts = {key: value for key, value in event.items() if key not in ("event", "rule", "life", "begins", "claims")}
     seat = cast(int, facts.get("seat", NOBODY))
     if seat != NOBODY:
         facts["name"] = seats[seat].name
+    if event["event"] == PHOTO_FINISH:
+        times = ", ".join(f"{seats[claim['seat']].name} {claim['ms']} ms" for claim in event["claims"])
+        return say("event-photo_finish", times=times, **facts)
     return say(f"event-{event['event']}", **facts)

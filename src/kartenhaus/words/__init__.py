@@ -66,6 +66,13 @@ def files(language: str, game_id: str | None) -> Iterator[Path]:
 
 
 @cache
+def title(language: str, game_id: str) -> str:
+    """What the game is called; found by its line, as a shelf asks all games in all languages and parsing takes long."""
+    lines = (GAMES / game_id / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    return next(line.removeprefix("title = ") for line in lines if line.startswith("title = "))
+
+
+@cache
 def spoken_games() -> list[str]:
     """The games that have words."""
     return sorted({file.parents[1].name for file in GAMES.glob("*/words/*.ftl")})

@@ -10,7 +10,6 @@ page-try-again = Noch einmal versuchen
 page-your-turn = ● Du bist dran – { $title }
 page-away = Die Verbindung ist weg. Sie kommt von allein wieder.
 page-on-its-way = Dein Zug ist noch unterwegs.
-page-soon = bald
 refusal-unreachable = Das Kartenhaus antwortet nicht. Schau nach dem Netz und versuch es noch einmal.
 refusal-unknown = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = noch nicht begonnen
 shelf-table-running = mitten im Spiel
 shelf-table-over = zu Ende
 shelf-forget = { $code } weglegen
-shelf-soon-label = { $title }: kommt bald
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Pferde Mau Mau
 
 ## Eine Schachtel
 

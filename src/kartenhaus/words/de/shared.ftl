@@ -3,6 +3,7 @@
 level-random = Zufall
 level-six_year_old = Sechsjähriges Kind
 level-rule = Faustregel
+level-sharp = Alter Fuchs
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = Ein Platz ist noch frei. Warte auf jemanden oder gib ihn ei
 refusal-too_few_seats = Dieses Spiel braucht mindestens { $least }. Stell noch einen Platz dazu.
 refusal-too_many_seats = Bei diesem Spiel machen höchstens { $most } mit. Nimm einen Platz weg.
 refusal-bad_name = Ein Name hat 1 bis 24 Zeichen. Such dir einen anderen aus.
+refusal-too_late = Zu spät: Jemand war schneller, oder es war schon vorbei.
+refusal-needs_words = Dazu gehört ein Satz. Erzähl etwas, dann geht es.
+refusal-no_story = In diesem Spiel wird nichts erzählt, darum gibt es keine Geschichte zum Aufheben.
+refusal-no_pdf = Dieser Rechner kann gerade kein PDF machen. Hebt die Geschichte als Seite auf oder druckt diese aus.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Zielfoto: { $times }. Zu knapp – { $name } bekommt den Vortritt.
+       *[other] Zielfoto: { $times }. { $name } war { $margin_ms } ms voraus.
+    }
 table-players = Wer mitspielt
 table-you = Du
 table-bot = Bot

@@ -49,6 +49,36 @@ terminal-resumed = Willkommen zurück: Das Spiel geht weiter, wo du aufgehört h
 terminal-recorded = Das Spiel steht jetzt in { $file }. Nachprüfen können es alle mit: { $command }
 terminal-seal = Vor der ersten Karte versiegelt: { $seal }
 
+## Playing with words and against time
+
+terminal-space = Leertaste: { $move }
+terminal-key = { $key }: { $move }
+terminal-live-keys = ?: Hilfe · w: warum · r: Regeln · q: gehen
+terminal-help-live =
+    Drücke eine Taste; die Eingabetaste braucht es nicht. Bei einer Zahl mit zwei Ziffern drücke beide.
+    Die Rücktaste oder Esc nimmt Tasten zurück. Solange du das liest, wartet der Tisch.
+    ?  diese Hilfe
+    w  warum ist das passiert? Die Regel hinter jedem Ereignis
+    r  die Regeln
+    q  gehen; das Spiel wird aufgehoben
+terminal-help-live-lines =
+    Tippe Buchstabe oder Zahl einer Taste, oder so viel von den Worten, wie nötig ist, und drücke die Eingabetaste.
+    { "." }  die Zeit vergehen lassen, bis etwas geschieht; die Eingabetaste allein tut das auch, wenn nichts zu tun ist
+    ?  diese Hilfe
+    w  warum ist das passiert? Die Regel hinter jedem Ereignis
+    r  die Regeln
+    q  gehen; das Spiel wird aufgehoben
+terminal-any-key = Weiter geht es mit jeder Taste.
+terminal-words =
+    { $offers ->
+        [0] Schreib es auf und drücke die Eingabetaste. Die Eingabetaste allein geht zurück.
+       *[other] Schreib es auf und drücke die Eingabetaste, oder tippe die Zahl vor einem Vorschlag. Die Eingabetaste allein geht zurück.
+    }
+terminal-too-long = Das sind { $length } Zeichen. Bis zu { $most } passen: Mach es bitte ein wenig kürzer.
+terminal-keep-story = Magst du die Geschichte behalten? Tippe den Namen einer Datei, etwa geschichte.html oder geschichte.pdf; die Eingabetaste allein: nein.
+terminal-story = Die Geschichte steht jetzt in { $file }.
+terminal-no-pdf = Dieser Rechner kann kein PDF machen ({ $reason }). Die Geschichte wird stattdessen eine Seite.
+
 ## The table
 
 terminal-address = Der Tisch steht unter { $address }

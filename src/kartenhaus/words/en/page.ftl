@@ -10,7 +10,6 @@ page-try-again = Try again
 page-your-turn = ● Your turn – { $title }
 page-away = The connection is gone. It comes back by itself.
 page-on-its-way = Your move is still on its way.
-page-soon = soon
 refusal-unreachable = The table house does not answer. Check the network, then try again.
 refusal-unknown = That did not work. Try again in a moment.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = not started yet
 shelf-table-running = in the middle of the game
 shelf-table-over = finished
 shelf-forget = Put { $code } away
-shelf-soon-label = { $title }: coming soon
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Horses Mau Mau
 
 ## A box
 

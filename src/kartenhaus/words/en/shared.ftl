@@ -3,6 +3,7 @@
 level-random = Chance
 level-six_year_old = Six-year-old
 level-rule = Rule of thumb
+level-sharp = Old fox
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = A seat is still free. Wait for somebody, or give it to a bo
 refusal-too_few_seats = This game needs { $least } players at least. Add a seat.
 refusal-too_many_seats = This game has room for { $most } players at most. Take a seat away.
 refusal-bad_name = A name has 1 to 24 characters. Choose another one.
+refusal-too_late = Too late: somebody was quicker, or it was over already.
+refusal-needs_words = This needs a sentence. Tell something, then it works.
+refusal-no_story = Nothing is told in this game, so there is no story to keep.
+refusal-no_pdf = This computer cannot make a PDF just now. Keep the story as a page instead, or print that.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Photo finish: { $times }. Too close to call – { $name } goes first.
+       *[other] Photo finish: { $times }. { $name } was { $margin_ms } ms ahead.
+    }
 table-players = Players
 table-you = You
 table-bot = Bot

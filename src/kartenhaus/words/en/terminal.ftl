@@ -49,6 +49,36 @@ terminal-resumed = Welcome back: the game goes on where you left it.
 terminal-recorded = The game is written to { $file }. Anybody can check it with: { $command }
 terminal-seal = Sealed before the first card: { $seal }
 
+## Playing with words and against time
+
+terminal-space = Space: { $move }
+terminal-key = { $key }: { $move }
+terminal-live-keys = ?: help · w: why · r: rules · q: leave
+terminal-help-live =
+    Press one key; Enter is not needed. For a number of two digits press both.
+    Backspace or Esc takes keys back. While you read this, the table waits.
+    ?  this help
+    w  why did that happen? The rule behind each event
+    r  the rules
+    q  leave; the game is kept
+terminal-help-live-lines =
+    Type a key's letter or number, or as much of the words as is needed, and press Enter.
+    { "." }  let time pass until something happens; Enter alone does so too when there is nothing to do
+    ?  this help
+    w  why did that happen? The rule behind each event
+    r  the rules
+    q  leave; the game is kept
+terminal-any-key = Any key goes on.
+terminal-words =
+    { $offers ->
+        [0] Write it and press Enter. Enter alone goes back.
+       *[other] Write it and press Enter, or type the number of one of these. Enter alone goes back.
+    }
+terminal-too-long = That is { $length } letters. Up to { $most } fit: please make it a little shorter.
+terminal-keep-story = Would you like to keep the story? Type a file's name, such as story.html or story.pdf; Enter alone: no.
+terminal-story = The story is written to { $file }.
+terminal-no-pdf = This computer cannot make a PDF ({ $reason }). The story becomes a page instead.
+
 ## The table
 
 terminal-address = The table stands at { $address }

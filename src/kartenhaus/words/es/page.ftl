@@ -10,7 +10,6 @@ page-try-again = Probar otra vez
 page-your-turn = ● Te toca – { $title }
 page-away = Se ha ido la conexión. Vuelve sola.
 page-on-its-way = Tu jugada aún está en camino.
-page-soon = pronto
 refusal-unreachable = La casa de cartas no responde. Revisa la red y prueba otra vez.
 refusal-unknown = No ha funcionado. Prueba otra vez dentro de un momento.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = aún sin empezar
 shelf-table-running = en plena partida
 shelf-table-over = terminada
 shelf-forget = Guardar { $code }
-shelf-soon-label = { $title }: llega pronto
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Mau Mau de caballos
 
 ## A box
 

@@ -3,6 +3,7 @@
 level-random = Azar
 level-six_year_old = Seis años
 level-rule = Regla sencilla
+level-sharp = Viejo zorro
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = Queda un sitio libre. Espera a alguien o dáselo a un bot.
 refusal-too_few_seats = Este juego necesita al menos { $least }. Añade un sitio.
 refusal-too_many_seats = En este juego caben como mucho { $most }. Quita un sitio.
 refusal-bad_name = Un nombre tiene de 1 a 24 caracteres. Elige otro.
+refusal-too_late = Demasiado tarde: alguien fue más rápido, o ya había terminado.
+refusal-needs_words = Esto necesita una frase. Cuenta algo y podrás seguir.
+refusal-no_story = En este juego no se cuenta nada, así que no hay historia que guardar.
+refusal-no_pdf = Este ordenador no puede hacer un PDF ahora. Guarda la historia como página, o imprímela.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Foto de llegada: { $times }. Demasiado igualado: empieza { $name }.
+       *[other] Foto de llegada: { $times }. { $name } llegó { $margin_ms } ms antes.
+    }
 table-players = Quién juega
 table-you = Tú
 table-bot = Bot

@@ -49,6 +49,36 @@ terminal-resumed = Aquí de nuevo: la partida sigue donde la dejaste.
 terminal-recorded = La partida está escrita en { $file }. Cualquiera puede comprobarla con: { $command }
 terminal-seal = Sellado antes de la primera carta: { $seal }
 
+## Playing with words and against time
+
+terminal-space = Espacio: { $move }
+terminal-key = { $key }: { $move }
+terminal-live-keys = ?: ayuda · w: por qué · r: reglas · q: salir
+terminal-help-live =
+    Pulsa una tecla; no hace falta Intro. Para un número de dos cifras, pulsa las dos.
+    Retroceso o Esc borra lo pulsado. Mientras lees esto, la mesa espera.
+    ?  esta ayuda
+    w  ¿por qué ha pasado eso? La regla detrás de cada suceso
+    r  las reglas
+    q  salir; la partida se guarda
+terminal-help-live-lines =
+    Escribe la letra o el número de una tecla, o lo que haga falta de las palabras, y pulsa Intro.
+    { "." }  dejar pasar el tiempo hasta que ocurra algo; Intro solo también lo hace si no hay nada que hacer
+    ?  esta ayuda
+    w  ¿por qué ha pasado eso? La regla detrás de cada suceso
+    r  las reglas
+    q  salir; la partida se guarda
+terminal-any-key = Cualquier tecla sigue adelante.
+terminal-words =
+    { $offers ->
+        [0] Escríbelo y pulsa Intro. Intro solo vuelve atrás.
+       *[other] Escríbelo y pulsa Intro, o escribe el número de una de estas frases. Intro solo vuelve atrás.
+    }
+terminal-too-long = Son { $length } letras. Caben hasta { $most }: hazlo un poco más corto, por favor.
+terminal-keep-story = ¿Quieres guardar el cuento? Escribe el nombre de un archivo, como cuento.html o cuento.pdf; Intro solo: no.
+terminal-story = El cuento está escrito en { $file }.
+terminal-no-pdf = Este ordenador no puede hacer un PDF ({ $reason }). El cuento se guarda como página.
+
 ## The table
 
 terminal-address = La mesa está en { $address }

@@ -10,7 +10,6 @@ page-try-again = Essayer encore
 page-your-turn = ● À toi de jouer – { $title }
 page-away = La connexion est coupée. Elle revient toute seule.
 page-on-its-way = Ton coup est encore en chemin.
-page-soon = bientôt
 refusal-unreachable = La maison des cartes ne répond pas. Vérifie le réseau, puis essaie encore.
 refusal-unknown = Cela n’a pas marché. Essaie encore dans un instant.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = pas encore commencée
 shelf-table-running = partie en cours
 shelf-table-over = finie
 shelf-forget = Ranger { $code }
-shelf-soon-label = { $title } : arrive bientôt
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Mau Mau des chevaux
 
 ## A box
 

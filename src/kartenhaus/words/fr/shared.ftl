@@ -3,6 +3,7 @@
 level-random = Hasard
 level-six_year_old = Enfant de six ans
 level-rule = Règle simple
+level-sharp = Vieux renard
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = Une place est encore libre. Attends quelqu’un ou donne-la
 refusal-too_few_seats = Pour ce jeu, il faut être au moins { $least }. Ajoute une place.
 refusal-too_many_seats = Ce jeu se joue à { $most } au plus. Enlève une place.
 refusal-bad_name = Un nom compte de 1 à 24 caractères. Choisis-en un autre.
+refusal-too_late = Trop tard : quelqu’un a été plus rapide, ou c’était déjà fini.
+refusal-needs_words = Il faut une phrase. Raconte quelque chose, et ça marche.
+refusal-no_story = Dans ce jeu, on ne raconte rien : il n’y a pas d’histoire à garder.
+refusal-no_pdf = Cet ordinateur ne peut pas faire de PDF pour le moment. Gardez l’histoire comme page, ou imprimez-la.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Photo d’arrivée : { $times }. Trop serré : { $name } passe devant.
+       *[other] Photo d’arrivée : { $times }. { $name } a { $margin_ms } ms d’avance.
+    }
 table-players = Qui joue
 table-you = Toi
 table-bot = Bot

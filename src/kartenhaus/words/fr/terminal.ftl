@@ -49,6 +49,36 @@ terminal-resumed = Te revoilà : la partie reprend là où tu l’as laissée.
 terminal-recorded = La partie est écrite dans { $file }. Chacun peut la vérifier avec : { $command }
 terminal-seal = Scellé avant la première carte : { $seal }
 
+## Playing with words and against time
+
+terminal-space = Espace : { $move }
+terminal-key = { $key } : { $move }
+terminal-live-keys = ? : aide · w : pourquoi · r : règles · q : quitter
+terminal-help-live =
+    Appuie sur une touche ; Entrée n’est pas nécessaire. Pour un nombre de deux chiffres, appuie sur les deux.
+    Retour arrière ou Échap efface. Pendant que tu lis ceci, la table attend.
+    ?  cette aide
+    w  pourquoi est-ce arrivé ? La règle derrière chaque événement
+    r  les règles
+    q  quitter ; la partie est gardée
+terminal-help-live-lines =
+    Tape la lettre ou le nombre d’une touche, ou assez de lettres des mots, puis Entrée.
+    { "." }  laisser passer le temps jusqu’à ce qu’il se passe quelque chose ; Entrée seule aussi s’il n’y a rien à faire
+    ?  cette aide
+    w  pourquoi est-ce arrivé ? La règle derrière chaque événement
+    r  les règles
+    q  quitter ; la partie est gardée
+terminal-any-key = N’importe quelle touche continue.
+terminal-words =
+    { $offers ->
+        [0] Écris-le et appuie sur Entrée. Entrée seule revient en arrière.
+       *[other] Écris-le et appuie sur Entrée, ou tape le numéro d’une de ces phrases. Entrée seule revient en arrière.
+    }
+terminal-too-long = Cela fait { $length } lettres. Il y a de la place pour { $most } : raccourcis un peu, s’il te plaît.
+terminal-keep-story = Veux-tu garder l’histoire ? Tape le nom d’un fichier, par exemple histoire.html ou histoire.pdf ; Entrée seule : non.
+terminal-story = L’histoire est écrite dans { $file }.
+terminal-no-pdf = Cet ordinateur ne peut pas faire de PDF ({ $reason }). L’histoire devient une page à la place.
+
 ## The table
 
 terminal-address = La table est à l’adresse { $address }

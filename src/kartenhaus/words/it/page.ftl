@@ -10,7 +10,6 @@ page-try-again = Riprova
 page-your-turn = ● Tocca a te – { $title }
 page-away = La connessione è caduta. Torna da sola.
 page-on-its-way = La tua mossa è ancora in viaggio.
-page-soon = presto
 refusal-unreachable = La casa delle carte non risponde. Controlla la rete, poi riprova.
 refusal-unknown = Non ha funzionato. Riprova fra un momento.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = non ancora cominciato
 shelf-table-running = partita in corso
 shelf-table-over = finito
 shelf-forget = Metti via { $code }
-shelf-soon-label = { $title }: arriva presto
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Mau Mau dei cavalli
 
 ## A box
 

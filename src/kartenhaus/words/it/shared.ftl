@@ -3,6 +3,7 @@
 level-random = Caso
 level-six_year_old = Sei anni
 level-rule = Regola semplice
+level-sharp = Vecchia volpe
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = Un posto è ancora libero. Aspetta qualcuno o dallo a un bo
 refusal-too_few_seats = Per questo gioco bisogna essere almeno in { $least }. Aggiungi un posto.
 refusal-too_many_seats = A questo gioco si gioca al massimo in { $most }. Togli un posto.
 refusal-bad_name = Un nome ha da 1 a 24 caratteri. Scegline un altro.
+refusal-too_late = Troppo tardi: qualcuno è stato più veloce, o era già finita.
+refusal-needs_words = Qui ci vuole una frase. Racconta qualcosa e si va avanti.
+refusal-no_story = In questo gioco non si racconta nulla, quindi non c’è una storia da conservare.
+refusal-no_pdf = Questo computer per ora non può creare un PDF. Conserva la storia come pagina, oppure stampala.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Fotofinish: { $times }. Troppo vicini: la precedenza va a { $name }.
+       *[other] Fotofinish: { $times }. { $name } con { $margin_ms } ms di vantaggio.
+    }
 table-players = Chi gioca
 table-you = Tu
 table-bot = Bot

@@ -49,6 +49,36 @@ terminal-resumed = Di nuovo qui: la partita riprende da dove l’hai lasciata.
 terminal-recorded = La partita è scritta in { $file }. Chiunque può controllarla con: { $command }
 terminal-seal = Sigillato prima della prima carta: { $seal }
 
+## Playing with words and against time
+
+terminal-space = Spazio: { $move }
+terminal-key = { $key }: { $move }
+terminal-live-keys = ?: aiuto · w: perché · r: regole · q: esci
+terminal-help-live =
+    Premi un tasto; Invio non serve. Per un numero di due cifre premile tutte e due.
+    Backspace o Esc cancella. Mentre leggi, il tavolo aspetta.
+    ?  questo aiuto
+    w  perché è successo? La regola dietro ogni evento
+    r  le regole
+    q  esci; la partita resta conservata
+terminal-help-live-lines =
+    Scrivi la lettera o il numero di un tasto, oppure quanto basta delle parole, e premi Invio.
+    { "." }  lascia passare il tempo finché succede qualcosa; anche solo Invio, se non c’è niente da fare
+    ?  questo aiuto
+    w  perché è successo? La regola dietro ogni evento
+    r  le regole
+    q  esci; la partita resta conservata
+terminal-any-key = Un tasto qualsiasi va avanti.
+terminal-words =
+    { $offers ->
+        [0] Scrivilo e premi Invio. Solo Invio torna indietro.
+       *[other] Scrivilo e premi Invio, oppure scrivi il numero di una di queste frasi. Solo Invio torna indietro.
+    }
+terminal-too-long = Sono { $length } lettere. Ce ne stanno { $most }: accorcia un po’, per favore.
+terminal-keep-story = Vuoi conservare la storia? Scrivi il nome di un file, per esempio storia.html o storia.pdf; solo Invio: no.
+terminal-story = La storia è scritta in { $file }.
+terminal-no-pdf = Questo computer non sa fare un PDF ({ $reason }). La storia diventa invece una pagina.
+
 ## The table
 
 terminal-address = Il tavolo si trova a { $address }

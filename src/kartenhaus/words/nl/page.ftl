@@ -10,7 +10,6 @@ page-try-again = Nog eens proberen
 page-your-turn = ● Jij bent aan de beurt – { $title }
 page-away = De verbinding is weg. Die komt vanzelf terug.
 page-on-its-way = Je zet is nog onderweg.
-page-soon = binnenkort
 refusal-unreachable = Het kaartenhuis antwoordt niet. Controleer het netwerk en probeer het nog eens.
 refusal-unknown = Dat is niet gelukt. Probeer het zo nog eens.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = nog niet begonnen
 shelf-table-running = midden in het spel
 shelf-table-over = afgelopen
 shelf-forget = { $code } wegleggen
-shelf-soon-label = { $title }: komt binnenkort
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Paarden-Mau-Mau
 
 ## A box
 

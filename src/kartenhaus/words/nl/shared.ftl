@@ -3,6 +3,7 @@
 level-random = Toeval
 level-six_year_old = Kind van zes
 level-rule = Vuistregel
+level-sharp = Oude vos
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = Er is nog een plek vrij. Wacht op iemand of geef de plek aa
 refusal-too_few_seats = Voor dit spel moeten jullie met minstens { $least } zijn. Zet er een plek bij.
 refusal-too_many_seats = Dit spel is voor hooguit { $most }. Haal een plek weg.
 refusal-bad_name = Een naam heeft 1 tot 24 tekens. Kies een andere.
+refusal-too_late = Te laat: iemand was sneller, of het was al voorbij.
+refusal-needs_words = Hier hoort een zin bij. Vertel iets, dan lukt het.
+refusal-no_story = In dit spel wordt niets verteld, dus er is geen verhaal om te bewaren.
+refusal-no_pdf = Deze computer kan nu geen pdf maken. Bewaar het verhaal als pagina, of druk die af.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Finishfoto: { $times }. Te dicht bij elkaar – { $name } gaat voor.
+       *[other] Finishfoto: { $times }. { $name } was { $margin_ms } ms eerder.
+    }
 table-players = Wie meedoet
 table-you = Jij
 table-bot = Bot

@@ -49,6 +49,36 @@ terminal-resumed = Welkom terug: het spel gaat verder waar je was gebleven.
 terminal-recorded = Het spel staat in { $file }. Iedereen kan het controleren met: { $command }
 terminal-seal = Verzegeld voor de eerste kaart: { $seal }
 
+## Playing with words and against time
+
+terminal-space = Spatie: { $move }
+terminal-key = { $key }: { $move }
+terminal-live-keys = ?: hulp · w: waarom · r: regels · q: weggaan
+terminal-help-live =
+    Druk op één toets; Enter hoeft niet. Druk bij een getal van twee cijfers op allebei.
+    Backspace of Esc neemt toetsen terug. Zolang je dit leest, wacht de tafel.
+    ?  deze hulp
+    w  waarom gebeurde dat? De regel achter elke gebeurtenis
+    r  de regels
+    q  weggaan; het spel wordt bewaard
+terminal-help-live-lines =
+    Typ de letter of het getal van een toets, of zoveel van de woorden als nodig is, en druk op Enter.
+    { "." }  de tijd laten verstrijken tot er iets gebeurt; alleen Enter doet dat ook als er niets te doen is
+    ?  deze hulp
+    w  waarom gebeurde dat? De regel achter elke gebeurtenis
+    r  de regels
+    q  weggaan; het spel wordt bewaard
+terminal-any-key = Met elke toets ga je verder.
+terminal-words =
+    { $offers ->
+        [0] Schrijf het op en druk op Enter. Alleen Enter gaat terug.
+       *[other] Schrijf het op en druk op Enter, of typ het getal van een van deze zinnen. Alleen Enter gaat terug.
+    }
+terminal-too-long = Dat zijn { $length } letters. Er passen er { $most }: maak het alsjeblieft wat korter.
+terminal-keep-story = Wil je het verhaal bewaren? Typ de naam van een bestand, zoals verhaal.html of verhaal.pdf; alleen Enter: nee.
+terminal-story = Het verhaal staat in { $file }.
+terminal-no-pdf = Deze computer kan geen PDF maken ({ $reason }). Het verhaal wordt in plaats daarvan een pagina.
+
 ## The table
 
 terminal-address = De tafel staat op { $address }

@@ -10,7 +10,6 @@ page-try-again = Tentar de novo
 page-your-turn = ● É a sua vez – { $title }
 page-away = A conexão caiu. Ela volta sozinha.
 page-on-its-way = A sua jogada ainda está a caminho.
-page-soon = em breve
 refusal-unreachable = A casa das cartas não responde. Confira a rede e tente de novo.
 refusal-unknown = Não deu certo. Tente de novo daqui a pouco.
 
@@ -26,10 +25,6 @@ shelf-table-waiting = ainda não começou
 shelf-table-running = no meio da partida
 shelf-table-over = terminada
 shelf-forget = Guardar { $code }
-shelf-soon-label = { $title }: chega em breve
-
-coming-nilokilo = Nilo Kilo
-coming-horses = Mau Mau dos cavalos
 
 ## A box
 

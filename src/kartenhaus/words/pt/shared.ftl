@@ -3,6 +3,7 @@
 level-random = Acaso
 level-six_year_old = Seis anos
 level-rule = Regra simples
+level-sharp = Raposa velha
 
 ## Groups of options
 
@@ -34,9 +35,18 @@ refusal-open_seats = Ainda há um lugar livre. Espere alguém ou dê o lugar a u
 refusal-too_few_seats = Este jogo precisa de pelo menos { $least } pessoas. Acrescente um lugar.
 refusal-too_many_seats = Neste jogo cabem no máximo { $most } pessoas. Tire um lugar.
 refusal-bad_name = Um nome tem de 1 a 24 caracteres. Escolha outro.
+refusal-too_late = Tarde demais: alguém foi mais rápido, ou já tinha acabado.
+refusal-needs_words = Isto precisa de uma frase. Conte alguma coisa e siga em frente.
+refusal-no_story = Neste jogo não se conta nada, por isso não há história para guardar.
+refusal-no_pdf = Este computador não consegue fazer um PDF agora. Guarde a história como página, ou imprima-a.
 
 ## Around every table
 
+event-photo_finish =
+    { $is_tie ->
+        [1] Foto da chegada: { $times }. Perto demais: a vez é de { $name }.
+       *[other] Foto da chegada: { $times }. { $name } chegou { $margin_ms } ms antes.
+    }
 table-players = Quem joga
 table-you = Você
 table-bot = Bot

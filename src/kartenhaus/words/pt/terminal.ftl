@@ -49,6 +49,36 @@ terminal-resumed = De volta: a partida segue de onde você parou.
 terminal-recorded = A partida está escrita em { $file }. Qualquer pessoa pode conferir com: { $command }
 terminal-seal = Lacrado antes da primeira carta: { $seal }
 
+## Playing with words and against time
+
+terminal-space = Espaço: { $move }
+terminal-key = { $key }: { $move }
+terminal-live-keys = ?: ajuda · w: por quê · r: regras · q: sair
+terminal-help-live =
+    Aperte uma tecla; não precisa de Enter. Para um número de dois algarismos, aperte os dois.
+    Backspace ou Esc apaga. Enquanto você lê isto, a mesa espera.
+    ?  esta ajuda
+    w  por que isso aconteceu? A regra por trás de cada acontecimento
+    r  as regras
+    q  sair; a partida fica guardada
+terminal-help-live-lines =
+    Digite a letra ou o número de uma tecla, ou o quanto bastar das palavras, e aperte Enter.
+    { "." }  deixar o tempo passar até que algo aconteça; só Enter também, se não houver nada a fazer
+    ?  esta ajuda
+    w  por que isso aconteceu? A regra por trás de cada acontecimento
+    r  as regras
+    q  sair; a partida fica guardada
+terminal-any-key = Qualquer tecla continua.
+terminal-words =
+    { $offers ->
+        [0] Escreva e aperte Enter. Só Enter volta.
+       *[other] Escreva e aperte Enter, ou digite o número de uma destas frases. Só Enter volta.
+    }
+terminal-too-long = São { $length } letras. Cabem até { $most }: encurte um pouco, por favor.
+terminal-keep-story = Quer guardar a história? Digite o nome de um arquivo, como historia.html ou historia.pdf; só Enter: não.
+terminal-story = A história está escrita em { $file }.
+terminal-no-pdf = Este computador não consegue fazer um PDF ({ $reason }). A história vira uma página.
+
 ## The table
 
 terminal-address = A mesa está em { $address }
