@@ -1,5 +1,6 @@
-"""Bring what the tests need from the system and pip cannot: a Chromium, and what makes a .venv."""
+"""Bring what the tests need from the system and pip cannot: a Chromium, what makes a .venv, and Pango for PDFs."""
 
+import ctypes.util
 import importlib.util
 import os
 import shutil
@@ -14,6 +15,8 @@ def lacking() -> list[str]:
         wanted.append("python3-venv")
     if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
         wanted.append("chromium")
+    if ctypes.util.find_library("pangoft2-1.0") is None:
+        wanted.append("libpangoft2-1.0-0")
     return wanted
 
 

@@ -10,7 +10,7 @@ from kartenhaus.server.database import open_database
 from kartenhaus.server.settings import Settings
 from tests.server.driver import Server, page_in, serving
 
-FAST = 1000.0  # frames a second: tests play faster than people
+FAST = 1000.0  # frames a second, and rooms at once: tests play faster than people
 
 
 @pytest.fixture(scope="session")
@@ -38,5 +38,5 @@ def settings(empty_data: Path, page: Path, tmp_path: Path) -> Settings:
 def server(empty_data: Path, page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data = tmp_path_factory.mktemp("server") / "kartenhaus.sqlite3"
     shutil.copy(empty_data, data)
-    with serving(Settings(data=str(data), port=0, page=page, pace=0.0, frames=FAST)) as running:
+    with serving(Settings(data=str(data), port=0, page=page, pace=0.0, frames=FAST, openings=FAST)) as running:
         yield running

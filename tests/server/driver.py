@@ -100,6 +100,8 @@ class Device:
         self.views: dict[int, Json] = {}  # viewer -> Whole or Update
         self.frames: list[str] = []
         self.events: list[Json] = []
+        self.reading: dict[int, list[str]] = {}  # viewer -> the words read out so far
+        self.answers: dict[str | None, Json] = {}  # id of a command -> what came last
         self.commands = 0
         if hello:
             self.send({"type": "hello", "tokens": tokens})
@@ -132,6 +134,12 @@ class Device:
                 self.room = message
             case "view" | "update":
                 self.keep(message)
+            case "reading":
+                self.reading[message["viewer"]] = message["words"]
+            case "done" | "refused" | "bad":
+                self.answers[message.get("id")] = message
+            case "ping":
+                self.send({"type": "pong", "nonce": message["nonce"]})
         return message
 
     def keep(self, message: Json) -> None:
@@ -160,6 +168,18 @@ class Device:
         command.setdefault("id", f"c{self.commands}")
         self.send(command)
         return self.until(lambda message: message.get("id") == command["id"] and "viewer" not in message)
+
+    def ask(self, **command: Any) -> str:
+        """Give a command and do not wait for the answer; its id."""
+        self.commands += 1
+        command.setdefault("id", f"c{self.commands}")
+        self.send(command)
+        return str(command["id"])
+
+    def answer(self, id: str) -> Json:
+        """The answer to this command, which may have been heard already."""
+        self.wait(lambda device: id in device.answers)
+        return self.answers.pop(id)
 
     def settled(self) -> Json:
         """Hear all that was caused before now: the answer to a question comes after it."""

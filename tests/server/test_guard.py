@@ -15,6 +15,7 @@ def test_every_answer_has_the_headers_of_the_house(server: Server, path: str) ->
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "camera=()" in headers["permissions-policy"]
+    assert "microphone=(self)" in headers["permissions-policy"], "stories can be dictated"
     assert "server" not in headers
 
 

@@ -38,7 +38,7 @@ def test_a_wrong_field_is_named_with_what_it_should_be(frame: str, expected: str
 
 def test_an_unknown_type_is_answered_with_the_types_there_are() -> None:
     expected, got, where = read_badly('{"type":"cheat","id":"a"}')
-    assert expected.startswith("one of hello, act, start,")
+    assert expected.startswith("one of hello, act, claim, start,")
     assert (got, where) == ("cheat", "$.type")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartenhaus.games import load
-from kartenhaus.kit import BadMessage, Refused
+from kartenhaus.kit import BadMessage, Game, Refused
 from kartenhaus.server.messages import (
     Act,
     Configure,
@@ -43,10 +43,11 @@ class Drawn:
 class Party:
     """A room with Ann on seat 0, who opened it, and Ben on seat 1, who joined."""
 
-    def __init__(self, *more: SeatPlan, game: str = "nimmt", start: bool = True, **options: str | int) -> None:
+    def __init__(self, *more: SeatPlan, game: str | Game = "nimmt", start: bool = True, **options: str | int) -> None:
         seats = [SeatPlan("here", "Ann"), SeatPlan("open"), *more]
-        new = NewRoom(game, seats, options)
-        self.room, held = Room.opened("ABCDE", load(game), new, Drawn(), GRACE)
+        played = load(game) if isinstance(game, str) else game
+        new = NewRoom(played.id, seats, options)
+        self.room, held = Room.opened("ABCDE", played, new, Drawn(), GRACE)
         self.ann = frozenset({holder_of(held[0].token)})
         self.ben = frozenset({holder_of(self.room.join(Join("Ben"), 0.0).token)})
         self.room.arrive(self.ann, 0.0)

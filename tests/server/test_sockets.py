@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 import sys
+import time
 from typing import Any, cast
 
 import pytest
@@ -71,6 +72,11 @@ def ann(server: Server) -> Any:
         ({"type": "rename", "id": "x", "seat": 0, "name": ""}, "$.name"),
         ({"type": "rename", "id": "x", "seat": 0, "name": "x" * 25}, "$.name"),
         ({"type": "leave", "id": "x", "seat": -1}, "$.seat"),
+        ({**ACT, "text": ["said"]}, "$.text"),
+        ({"type": "claim", "id": "x", "seat": 0, "move": {"move": "ready"}}, "$"),
+        ({"type": "claim", "id": "x", "seat": 0, "race": 0, "move": {"move": "ready"}}, "$.move.move"),
+        ({"type": "pong"}, "$"),
+        ({"type": "pong", "nonce": "x" * 41}, "$.nonce"),
         ({"type": "hello", "tokens": "all"}, "$.tokens"),
         ({"type": "hello", "language": "tlh"}, "$.language"),
     ],
@@ -219,7 +225,7 @@ class Deaf:
 
 def test_the_queue_of_a_device_that_does_not_read_is_bounded() -> None:
     async def overfill() -> None:
-        device = Socket(cast(Any, Deaf()), "")
+        device = Socket(cast(Any, Deaf()), "", time.time)
         writer = asyncio.create_task(device.write())
         for _ in range(QUEUE):
             device.send(b"{}")

@@ -41,6 +41,8 @@ def test_the_catalogue_tells_what_a_table_can_agree_on(server: Server) -> None:
         "name": "limit", "group": "house", "default": 66, "least": 1, "most": 9999,
     }  # fmt: skip
     assert options["variant"]["values"] == ["base", "professional"]
+    assert (nimmt["has_secrets"], nimmt["is_real_time"], nimmt["has_story"]) == (True, False, False)
+    assert not games["skunks"]["has_secrets"], "nobody has a hand there"
 
 
 def test_who_opens_a_room_holds_the_seats_here_and_nobody_elses(server: Server) -> None:

@@ -4,7 +4,6 @@ import { settings } from "$lib/settings.svelte";
 import { library } from "$lib/words.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/coming.css";
 
 settings.show();
 await library.speak(settings.likes.language);

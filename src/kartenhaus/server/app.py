@@ -51,6 +51,8 @@ def create_app(settings: Settings) -> Guard[Litestar]:
             web.join,
             web.qr,
             web.record,
+            web.story,
+            web.story_pdf,
             at_table,
         ],
         exception_handlers={Exception: web.answer_problem},

@@ -13,6 +13,7 @@ from .reading import shown
 Headers = list[tuple[bytes, bytes]]
 A = TypeVar("A", bound=ASGIApp)
 
+POLICY_NAME = b"content-security-policy"
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -31,7 +32,7 @@ FIXED: Headers = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self), payment=(), usb=()"),
 ]
 
 
@@ -48,11 +49,13 @@ class Guard(Generic[A]):
             await self.app(scope, receive, send)
             return
         host = header(scope, b"host")
-        headers = [*FIXED, (b"content-security-policy", policy(host).encode("latin-1", "replace"))]
+        usual = [*FIXED, (POLICY_NAME, policy(host).encode("latin-1", "replace"))]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message.get("headers", []), *headers]
+                mine = list(message.get("headers", []))
+                has_policy = any(name.lower() == POLICY_NAME for name, _ in mine)  # a page of its own kind
+                message["headers"] = mine + [each for each in usual if not has_policy or each[0] != POLICY_NAME]
             await send(message)
 
         problem = self.objection(scope, host)

@@ -25,9 +25,11 @@ class House:
         self.openings = Purses(rate=1, most=settings.openings)
         self.guesses = Purses(rate=1, most=60)  # codes without a room that an address may ask for
         self.frames = Purses(rate=settings.frames * 40, most=settings.frames * 120)  # of all devices of an address
+        self.books = Purses(rate=0.2, most=6)  # PDFs that an address may have made
         self.sockets: Counter[str] = Counter()  # open ones of each address
         # one thread is enough: what it does not get done while people look at their cards it would not with two
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self.press = ThreadPoolExecutor(1, thread_name_prefix="press")  # so that bots need not wait for a PDF
 
     def open(self, new: NewRoom) -> Seated:
         """A new room; Refused or BadMessage if it cannot be."""
@@ -64,6 +66,7 @@ class House:
         for code in list(self.parties):
             self._forget(code)
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.press.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
     def _load(self, code: str) -> Party | None:

@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{5}$")]  # a room's code: no 0, O, 1, I
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the page, unique for it
+Nonce = Annotated[str, Meta(max_length=40)]
+Milliseconds = Annotated[float, Meta(ge=0, le=1e9)]
 Language = Literal["de", "en", "es", "fr", "it", "nl", "pt"]
 SeatKind = Literal["person", "open", "bot"]  # open: waits for a person to join
 Fields = dict[str, Any]
@@ -35,6 +37,7 @@ class GameFacts(Struct):
     """GET /api/games: what the shelf and the table set-up need to know."""
 
     id: str
+    titles: dict[str, str]  # by language
     least_seats: int
     most_seats: int
     age: int
@@ -44,6 +47,9 @@ class GameFacts(Struct):
     bots: list[str]  # levels, weakest first
     fewest_wins: bool
     components: Fields
+    has_secrets: bool  # somebody knows what others may not see: who shares a device passes it on under a cover
+    is_real_time: bool  # people act at any moment
+    has_story: bool  # moves need words
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -105,12 +111,30 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Do a move. `decision` is that of the view the person acted on; an older one is refused as stale."""
+    """Do a move. `decision` is that of the view the person acted on; an older one is refused as stale.
+
+    `text`: what is said with it, in games in which moves need words; at most 400 characters.
+    """
 
     id: CommandId
     seat: int
     decision: int
     move: Fields
+    text: str = ""
+
+
+class Claim(Struct, tag="claim", forbid_unknown_fields=True):
+    """Do a move that says "mine". It is answered when it is decided who was first; too_late for who was not.
+
+    `race` is that of the view the person acted on. `reaction`: milliseconds from the moment the page painted what can
+    be claimed to the press; None if it does not know. It counts only as far as the way through the network allows.
+    """
+
+    id: CommandId
+    seat: int
+    race: int
+    move: Fields
+    reaction: Milliseconds | None = None
 
 
 class Start(Struct, tag="start", forbid_unknown_fields=True):
@@ -158,7 +182,13 @@ class Resync(Struct, tag="resync", forbid_unknown_fields=True):
     id: CommandId
 
 
-FromPage = Hello | Act | Start | Configure | SetSeat | Rename | Leave | Resync
+class Pong(Struct, tag="pong", forbid_unknown_fields=True):
+    """The answer to a Ping, to be sent at once. It has no answer itself."""
+
+    nonce: Nonce
+
+
+FromPage = Hello | Act | Claim | Start | Configure | SetSeat | Rename | Leave | Resync | Pong
 
 
 # Server to page
@@ -202,6 +232,9 @@ class Whole(Struct, tag="view"):
     moves: list[Fields]
     awaited: list[int]  # seats the game waits for
     log: list[Fields]
+    race: int = 0  # the number of what can be claimed now; 0: nothing
+    lines: list[Fields] = []  # what was told so far, in games in which moves need words
+    closes_in: float | None = None  # seconds until the clock goes on by itself
 
 
 class Update(Struct, tag="update"):
@@ -214,6 +247,22 @@ class Update(Struct, tag="update"):
     moves: list[Fields]
     awaited: list[int]
     events: list[Fields]
+    race: int = 0
+    lines: list[Fields] = []
+    closes_in: float | None = None
+
+
+class Reading(Struct, tag="reading"):
+    """The words that were read out so far of what is being told; none when that is over."""
+
+    viewer: int
+    words: list[str]
+
+
+class Ping(Struct, tag="ping"):
+    """Answer with a Pong at once: so the server learns how long the way to this device is."""
+
+    nonce: str
 
 
 class Done(Struct, tag="done"):
@@ -239,4 +288,4 @@ class Bad(Struct, tag="bad"):
     id: str | None = None
 
 
-ToPage = RoomFacts | Whole | Update | Done | RefusedCommand | Bad
+ToPage = RoomFacts | Whole | Update | Reading | Ping | Done | RefusedCommand | Bad

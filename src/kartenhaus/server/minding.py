@@ -3,47 +3,72 @@
 No I/O: the room's owner asks when something is due, has the choices made, and hands them in.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from kartenhaus.bots import Mind, choose, new_mind
-from kartenhaus.bots.pace import thinking_time
-from kartenhaus.kit import Game
+from kartenhaus.bots import choose, new_mind, notice_all, thinking
+from kartenhaus.bots.pace import bots_that_choose, time_for
+from kartenhaus.kit import Game, Spoken
+from kartenhaus.table import SEAT_CHANGE, words
 
+from .photo import Photo
 from .rooms import Room
 from .seating import usual_level
 
-PATIENCE = 2.5  # seconds that bots leave a person to do what nobody waits for
-AT_ONCE = 0.4  # seconds until a bot does it: a person who plays on quickly should not catch it out
+
+class Choice(NamedTuple):
+    """What a bot does, and what it says with it."""
+
+    action: int
+    text: str = ""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A choice to be made for a seat, from nothing but its view and its legal actions."""
+    """A choice to be made for a seat, from nothing but its view, its legal actions and its own mind."""
 
     game: Game
     table: str
     seat: int
     decision: int
+    race: int
     is_bots: bool  # else a person's, whose time is up
     level: str
     view: Any
     legal: list[int]
-    mind: Mind
+    need_words: frozenset[int]  # those of them that are nothing without words
+    spoken: Sequence[Spoken]
+    mind: Any
+    began: float  # seconds: when there was something to choose
+    takes: float  # seconds that a person would have taken
 
-    def choose(self) -> int:
+    def choose(self) -> Choice:
         """The bot's action; may take a while."""
-        return choose(self.game, self.level, self.view, self.legal, self.mind)
+        action = choose(self.game, self.level, self.view, self.legal, self.mind)
+        if action not in self.need_words:
+            return Choice(action)
+        assert self.game.story is not None
+        return Choice(action, self.game.story.speak(self.view, self.spoken, action, self.mind))
 
 
 @dataclass
 class Thought:
     """A bot is thinking."""
 
-    table: str
-    decision: int
+    about: tuple[str, int, int]  # table, decision, race
+    began: float
+    takes: float  # seconds, at people's pace
     until: float
-    mind: Mind
+
+
+@dataclass
+class Memory:
+    """A bot's mind, and how far it was told what happened."""
+
+    table: str
+    mind: Any
+    told: int = -1  # the last step; the deal is step 0
 
 
 @dataclass
@@ -54,26 +79,38 @@ class Minding:
     pace: float
     awake_since: float = 0.0  # timers that ran while the room was empty, or the server down, begin anew
     thoughts: dict[int, Thought] = field(default_factory=dict)
+    memories: dict[int, Memory] = field(default_factory=dict)
 
     def due(self, now: float) -> float | None:
         """When the room has to be looked at next."""
         if not self.room.is_running or self.room.is_stopped:
             return None
-        times = [self._thought(seat, now).until for seat in self._bots()]
+        times = [time for time in (self.bots_due(now), self.closes_at()) if time is not None]
         times += [time for seat in range(len(self.room.seats)) if (time := self._absence(seat)) is not None]
         times += [time for seat in self._persons() if (time := self._deadline(seat)) is not None]
-        times += [time for time in [self._closing()] if time is not None]
         return min(times, default=None)
 
-    def turns(self, now: float) -> list[Turn]:
-        """The choices that are due: of bots that have thought enough, and for persons whose time is up."""
+    def bots_due(self, now: float, photo: Photo | None = None) -> float | None:
+        """When a bot acts next; while claims are held, those alone who race and have had no say yet."""
+        if not self.room.is_running or self.room.is_stopped:
+            return None
+        return min((self._thought(seat, now).until for seat in self._bots(photo)), default=None)
+
+    def turns(self, now: float, photo: Photo | None = None) -> list[Turn]:
+        """The choices that are due: of bots that have thought enough, and for persons whose time is up.
+
+        While claims are held, of those alone who race and have had no say yet.
+        """
         if not self.room.is_running or self.room.is_stopped:
             return []
-        found = [self._turn(seat, level, self._thought(seat, now).mind) for seat, level in self._ripe(now)]
-        for seat in self._persons():
+        ripe = [(seat, self._thought(seat, now)) for seat in self._bots(photo)]
+        ripe = sorted((each for each in ripe if each[1].until <= now), key=lambda each: each[1].until)
+        found = [self._turn(seat, self._level(seat), thought) for seat, thought in ripe]
+        for seat in self._persons() if photo is None else ():
             deadline = self._deadline(seat)
             if deadline is not None and deadline <= now:
-                found.append(self._turn(seat, self._timeout_level(), self._new_mind(seat)))
+                thought = Thought(self._about(seat), deadline, 0.0, deadline)
+                found.append(self._turn(seat, self._timeout_level(), thought))
         return found
 
     def is_current(self, turn: Turn) -> bool:
@@ -82,62 +119,99 @@ class Minding:
         if table is None or table.id != turn.table or not self.room.is_running or self.room.is_stopped:
             return False
         is_bots = table.seats[turn.seat].kind == "bot"
-        if turn.seat not in (*table.awaited(), *table.tempted()):
+        if turn.seat not in (*table.awaited(), *table.tempted(), *table.racing()):
             return False
-        return (table.decision(turn.seat), is_bots) == (turn.decision, turn.is_bots)
+        return (table.decision(turn.seat), table.race(), is_bots) == (turn.decision, turn.race, turn.is_bots)
 
-    def _ripe(self, now: float) -> list[tuple[int, str]]:
-        assert self.room.table is not None
-        seats = [seat for seat in self._bots() if self._thought(seat, now).until <= now]
-        return [(seat, self.room.table.seats[seat].level or usual_level(self.room.game)) for seat in seats]
+    def closes_at(self) -> float | None:
+        """When the table goes on by itself."""
+        table = self.room.table
+        closes_at = table.closes_at() if table is not None and not self.room.is_stopped else None
+        return None if closes_at is None else closes_at + self.lag()
 
-    def _bots(self) -> list[int]:
-        """The bots that choose now: those whom nobody waits for before the others, or they would come too late."""
+    def lag(self) -> float:
+        """Seconds that did not count for the clock, as nobody was here since the last move."""
         table = self.room.table
         assert table is not None
-        bots = {seat for seat, held in enumerate(table.seats) if held.kind == "bot"}
-        return sorted(bots & set(table.tempted())) or sorted(bots & set(table.awaited()))
+        moves = (entry.at for entry in reversed(table.entries) if entry.action != SEAT_CHANGE)
+        return max(0.0, self.awake_since - next(moves, table.started))
+
+    def _level(self, seat: int) -> str:
+        assert self.room.table is not None
+        return self.room.table.seats[seat].level or usual_level(self.room.game)
+
+    def _bots(self, photo: Photo | None = None) -> list[int]:
+        """The bots that choose now."""
+        assert self.room.table is not None
+        return bots_that_choose(self.room.table, None if photo is None else photo.seats())
 
     def _persons(self) -> list[int]:
         assert self.room.table is not None
         return [seat for seat in self.room.table.awaited() if self.room.table.seats[seat].kind != "bot"]
 
+    def _about(self, seat: int) -> tuple[str, int, int]:
+        table = self.room.table
+        assert table is not None
+        return table.id, table.decision(seat), table.race()
+
     def _thought(self, seat: int, now: float) -> Thought:
         """The bot's thought about its present choice, which it begins if it has not."""
-        table = self.room.table
-        assert table is not None
         thought = self.thoughts.get(seat)
-        if thought is None or thought.table != table.id or thought.decision != table.decision(seat):
-            mind = self._new_mind(seat)
-            time = self._time_for(seat, mind) * self.pace if self.pace else 0.0
-            thought = self.thoughts[seat] = Thought(table.id, table.decision(seat), now + time, mind)
+        if thought is None or thought.about != self._about(seat):
+            takes = self._time_for(seat)
+            until = max(now + takes * self.pace, self._rests_until(seat)) if self.pace else now
+            thought = self.thoughts[seat] = Thought(self._about(seat), now, takes, until)
         return thought
 
-    def _time_for(self, seat: int, mind: Mind) -> float:
-        """Seconds that the bot thinks; longer while a person may still do something that its action would prevent.
-
-        What its only action covers again stays to be seen as long as the option `reveal_seconds` says.
-        """
+    def _rests_until(self, seat: int) -> float:
+        """Before this the seat's move would have to wait."""
         table = self.room.table
         assert table is not None
-        if seat in table.tempted():
-            return AT_ONCE
-        n_legal = len(table.legal(seat))
-        time = thinking_time(n_legal, mind)
-        if n_legal == 1:
-            time = max(time, table.options.get("reveal_seconds", 0))
-        is_patient = any(table.seats[other].kind != "bot" for other in table.tempted())
-        return max(time, PATIENCE) if is_patient else time
+        return 0.0 if seat in table.racing() else table.rests_until() or 0.0
 
-    def _new_mind(self, seat: int) -> Mind:
+    def _time_for(self, seat: int) -> float:
+        """Seconds that the bot thinks."""
         assert self.room.table is not None
-        return new_mind(self.room.table.words(f"bot {seat}"))
+        return time_for(self.room.table, seat, self._level(seat), self._chance(seat))
 
-    def _turn(self, seat: int, level: str, mind: Mind) -> Turn:
+    def _chance(self, seat: int) -> Any:
+        """A mind without memory, for the time that the bot takes."""
+        assert self.room.table is not None
+        return new_mind(self.room.game, self.room.table.words(f"pace {seat}"))
+
+    def _memory(self, seat: int) -> Any:
+        """The seat's mind, told all that has happened; of the whole game, if it begins in the middle."""
+        table, game = self.room.table, self.room.game
+        assert table is not None
+        memory = self.memories.get(seat)
+        if memory is None or memory.table != table.id:
+            # chance of the deal, so that a room that comes back from the store remembers the same
+            chance = words(self.room.secret, table.nonces, table.id, 0, f"memory {seat}")
+            memory = self.memories[seat] = Memory(table.id, new_mind(game, chance))
+        notice_all(game, memory.mind, seat, table.told_lines(seat, memory.told))
+        memory.told = table.step
+        return memory.mind
+
+    def _turn(self, seat: int, level: str, thought: Thought) -> Turn:
         table = self.room.table
         assert table is not None
-        decision, is_bots = table.decision(seat), table.seats[seat].kind == "bot"
-        return Turn(self.room.game, table.id, seat, decision, is_bots, level, table.see(seat), table.legal(seat), mind)
+        legal = table.legal(seat)
+        return Turn(
+            game=self.room.game,
+            table=table.id,
+            seat=seat,
+            decision=table.decision(seat),
+            race=table.race(),
+            is_bots=table.seats[seat].kind == "bot",
+            level=level,
+            view=table.see(seat),
+            legal=legal,
+            need_words=frozenset(action for action in legal if table.needs_words(seat, action)),
+            spoken=tuple(table.spoken),
+            mind=thinking(self._memory(seat), table.words(f"bot {seat}")),
+            began=thought.began,
+            takes=thought.takes,
+        )
 
     def _absence(self, seat: int) -> float | None:
         return None if self.room.is_stood_in(seat) else self.room.away_until(seat)
@@ -150,10 +224,6 @@ class Minding:
         if deadline is None or self.room.options.get("on_timeout") == "wait":
             return None
         return max(deadline, self.awake_since + table.options["turn_timer"])
-
-    def _closing(self) -> float | None:
-        assert self.room.table is not None
-        return self.room.table.closing()
 
     def _timeout_level(self) -> str:
         return "random" if self.room.options.get("on_timeout") == "random" else usual_level(self.room.game)

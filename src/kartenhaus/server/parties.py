@@ -3,51 +3,32 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Protocol
-
-import msgspec
 
 from kartenhaus.kit import BadMessage, Refused
+from kartenhaus.table.reactions import LAST, Finish, hold, link_of
+from kartenhaus.table.reactions import Claim as Press
+from kartenhaus.table.reactions import Link as Way
 
-from .messages import Bad, Done, Fields, HeldSeat, Join, RefusedCommand, Resync, ToPage, Update, Whole
-from .minding import Minding, Turn
+from .messages import Act, Bad, Claim, Done, HeldSeat, Join, RefusedCommand, Resync
+from .minding import Choice, Minding, Turn
+from .photo import Ask, Photo
 from .reading import shown
-from .rooms import Command, Holders, Room
+from .rooms import Command, Room
 from .settings import Settings
 from .store import Answer, Store
+from .telling import Device, Shown, Telling, encode
 
 logger = logging.getLogger(__name__)
-encode: Callable[[ToPage], bytes] = msgspec.json.Encoder().encode
 
-UNTOLD = (-1, -1, False)
 LAZY = 0.002  # seconds by which bots may act early, so that those whose time is close act together
+WAITING = 64  # commands that wait until it is decided who was first, or until a card has been seen
 
-
-class Device(Protocol):
-    """What a party knows of a socket."""
-
-    holders: Holders
-    base_url: str
-    viewers: list[int]  # that it is told about
-    told: tuple[
-        int, int, bool
-    ]  # revision and glimpse of the room, and whether the game was over, when it was last told of the room
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; never waits, never raises."""
-
-
-@dataclass
-class Seen:
-    """What a viewer was told last. `version` counts on through all tables of a party."""
-
-    version: int = 0
-    body: bytes = b""
-    step: int = -1  # of the table
+# under whose name an answer is remembered, to which command, and the answer
+Given = tuple[str | None, str, bytes]
 
 
 class NotSaved(Exception):
@@ -64,11 +45,14 @@ class Party:
         self.pool = pool
         self.devices: list[Device] = []
         self.minding = Minding(room, settings.pace)
+        self.telling = Telling(settings.clock)
         self.empty_since = settings.clock()
-        self._seen: dict[int, Seen] = {}
-        self._table = ""  # that `_seen` is about
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._photo: Photo | None = None  # while claims are held
+        self._waiting: list[Ask] = []  # in the order in which they came
+        self._pinging: asyncio.TimerHandle | None = None
+        self._past: dict[str, deque[Press]] = {}  # holder -> the last claims, which tell of the way as pings do
 
     # Devices
 
@@ -80,9 +64,10 @@ class Party:
         self.devices.append(device)
         self._guarded(lambda: self.room.arrive(device.holders, now))
         self._tell(whole_for=device)
+        self._ping()
 
     def depart(self, device: Device) -> None:
-        """A device has gone."""
+        """A device has gone. What it has claimed is decided all the same."""
         if device in self.devices:
             self.devices.remove(device)
             self.empty_since = self.settings.clock()
@@ -93,12 +78,33 @@ class Party:
         """Take an open seat; Refused, BadMessage or NotSaved change nothing."""
         found: list[HeldSeat] = []
         self._apply(lambda: found.append(self.room.join(message, self.settings.clock())))
+        self._keep()
         self._tell()
         return found[0]
 
     def open(self, start: bool) -> None:
         """Save the new room, and deal if that is wished; Refused or NotSaved if it cannot be."""
-        self._apply(lambda: self.room.start(fill=False, now=self.settings.clock()) if start else None)
+        if start:
+            self._apply(lambda: self.room.start(fill=False, now=self.settings.clock()))
+        self._keep()
+
+    # Pings
+
+    def _ping(self) -> None:
+        """Ask all devices to answer at once, and again after a while; only where times of people are compared."""
+        if self._pinging is not None:
+            self._pinging.cancel()
+            self._pinging = None
+        if self.room.game.real_time is None or not self.devices or not self.room.is_running:
+            return
+        for device in self.devices:
+            device.ping(self.settings.draw)
+        pause = min(device.pings.pause() for device in self.devices)
+        self._pinging = asyncio.get_running_loop().call_later(pause, self._ping)
+
+    def _way(self, device: Device, holder: str | None) -> Way:
+        """What is known of the way to a device."""
+        return link_of(list(device.pings.trips), list(self._past.get(holder or "", ())))
 
     # Commands
 
@@ -108,18 +114,35 @@ class Party:
         if known is not None:
             device.send(known)
             return
+        try:
+            if self._is_again(device, message):
+                return
+            if self._must_wait(message):
+                self._wait(device, message)
+            else:
+                self._carry_out(device, message)
+        except Exception as error:
+            self._stop(error)
+            device.send(answer_to(message.id, "table_stopped"))
+
+    def _carry_out(self, device: Device, message: Command) -> None:
+        if self._holds(device, message):
+            self._plan()
+            return
+        was_running = self.room.is_running
         answer = self._answer(device, message)
         self._tell(whole_for=device if isinstance(message, Resync) else None)
         device.send(answer)
+        if self.room.is_running and not was_running:
+            self._ping()
 
     def _answer(self, device: Device, message: Command) -> bytes:
         # a question is answered anew when it is repeated
         holder = None if isinstance(message, Resync) else self.room.holder_for(device.holders, message)
         done = encode(Done(message.id))
         try:
-            self._apply(
-                lambda: self.room.command(device.holders, message, self.settings.clock()), holder, message.id, done
-            )
+            self._apply(lambda: self.room.command(device.holders, message, self.settings.clock()))
+            self._keep((holder, message.id, done))
         except BadMessage as bad:
             return encode(Bad(bad.expected, shown(bad.got), bad.where, message.id))
         except NotSaved:
@@ -127,12 +150,12 @@ class Party:
         except Refused as refused:
             answer = encode(RefusedCommand(message.id, refused.code, refused.facts))
             with suppress(NotSaved):
-                self._keep(holder, message.id, answer)
+                self._keep((holder, message.id, answer))
             return answer
         return done
 
-    def _apply(self, change: Callable[[], None], holder: str | None = None, id: str = "", answer: bytes = b"") -> None:
-        """Make a change and save it with its answer. Refused and BadMessage pass; our own mistake stops the room."""
+    def _apply(self, change: Callable[[], object]) -> None:
+        """Make a change. Refused and BadMessage pass; our own mistake stops the room."""
         try:
             change()
         except (Refused, BadMessage):
@@ -140,16 +163,16 @@ class Party:
         except Exception as error:
             self._stop(error)
             raise Refused("table_stopped") from None
-        self._keep(holder, id, answer)
 
-    def _keep(self, holder: str | None, id: str, answer: bytes) -> None:
-        """Save the room, and what a command was answered; if that fails, the room is as it was saved last."""
+    def _keep(self, *given: Given) -> None:
+        """Save the room, and what commands were answered; if that fails, the room is as it was saved last."""
         if self.room.is_stopped:
             return
-        kept = None
-        if holder is not None:
-            forgotten = self.room.answers.keep(holder, id, answer)
-            kept = Answer(holder, id, answer, forgotten, self.room.answers.given)
+        kept = []
+        for holder, id, answer in given:
+            if holder is not None:
+                forgotten = self.room.answers.keep(holder, id, answer)
+                kept.append(Answer(holder, id, answer, forgotten, self.room.answers.given))
         try:
             self.store.save(self.room, self.settings.clock(), kept)
         except Exception as error:
@@ -172,15 +195,14 @@ class Party:
         self.minding = Minding(saved, self.settings.pace, now)
         for device in self.devices:
             saved.present.update(device.holders)
-            device.viewers = []
-            device.told = UNTOLD
         saved.away_since = {holder: at for holder, at in saved.away_since.items() if holder not in saved.present}
-        self._seen.clear()
+        self.telling.forget(self.devices)
 
-    def _guarded(self, change: Callable[[], None]) -> None:
+    def _guarded(self, change: Callable[[], object]) -> None:
         """A change that nobody waits for an answer to."""
         with suppress(Refused, NotSaved):
             self._apply(change)
+            self._keep()
 
     def _stop(self, error: Exception) -> None:
         """Our mistake: this room stands still, the others go on."""
@@ -188,156 +210,241 @@ class Party:
         self.room.is_stopped = True
         log_mistake(f"table {table.id if table else '-'} stands still at {table.step if table else 0}", error)
 
+    # Commands that wait
+
+    def _must_wait(self, message: Command) -> bool:
+        """Nothing changes while claims are held; and no move, but a claim, is made before its time has come."""
+        if isinstance(message, Resync | Claim) or self.room.is_stopped:
+            return False
+        if self._photo is not None:
+            return True
+        table = self.room.table
+        if not isinstance(message, Act) or table is None or not self.room.is_running:
+            return False
+        rests_until = table.rests_until()
+        return rests_until is not None and self.settings.clock() + LAZY < rests_until
+
+    def _wait(self, device: Device, message: Command) -> None:
+        if len(self._waiting) < WAITING:
+            self._waiting.append(Ask(device, message))
+            self._plan()
+        else:
+            device.send(encode(RefusedCommand(message.id, "slow_down")))
+
+    def _is_again(self, device: Device, message: Command) -> bool:
+        """The command waits already, and is now answered to the device that it came from last."""
+        asks = self._waiting + (self._photo.asks() if self._photo is not None else [])
+        for ask in asks:
+            if ask.is_again(device, message.id):
+                ask.device = device
+                return True
+        return False
+
+    def _catch_up(self) -> None:
+        """Carry out what has waited, as long as it need not wait any more."""
+        waiting, self._waiting = self._waiting, []
+        for n, ask in enumerate(waiting):
+            if self._must_wait(ask.message):
+                self._waiting = waiting[n:] + self._waiting
+                return
+            self._carry_out(ask.device, ask.message)
+
+    # Who was first
+
+    def _holds(self, device: Device, message: Command) -> bool:
+        """A claim that others may claim as well is held until it can be decided who was first."""
+        action = self.room.contested(device.holders, message)
+        if action is None:
+            return False
+        assert isinstance(message, Act | Claim)
+        press = self._press(device, message, action)
+        if press is None:
+            device.send(answer_to(message.id, "stale"))
+            return True
+        self._hold(press, Ask(device, message))
+        holder = self.room.holder_for(device.holders, message)
+        if holder is not None:
+            self._past.setdefault(holder, deque(maxlen=LAST)).append(press)
+        return True
+
+    def _press(self, device: Device, message: Act | Claim, action: int) -> Press | None:
+        """The claim with all that is known of its time; None if what it claims has not gone out to this seat yet.
+
+        What the page reports counts only where it saw the race begin, as everybody's time does from there.
+        """
+        table, now = self.room.table, self.settings.clock()
+        assert table is not None
+        race, reaction = table.race(), None
+        seen = self.telling.shown(race, message.seat)
+        if isinstance(message, Claim) and message.race != race:  # pressed before it could be seen
+            seen, reaction = seen or Shown(now, True), 0.0
+        elif isinstance(message, Claim) and message.reaction is not None and seen is not None and seen.is_from_begin:
+            reaction = message.reaction / 1000
+        if seen is None:
+            return None
+        link = self._way(device, self.room.holder_for(device.holders, message))
+        return Press(message.seat, action, race, now, seen.at, reaction, link, device.name)
+
+    def _hold(self, press: Press, ask: Ask | None) -> None:
+        """Wait for those who were quicker over a longer way; for nobody, if nobody is left who could claim."""
+        table, now = self.room.table, self.settings.clock()
+        assert table is not None
+        if self._photo is None:
+            ways = [self._way(device, None) for device in self.devices if self._may_claim(device)]
+            is_among_bots = ask is None and not ways
+            self._photo = Photo(press.race, now if is_among_bots else now + hold(ways, press))
+        self._photo.add(press, ask)
+        if set(table.racing()) <= self._photo.seats():
+            self._photo.until = now
+
+    def _may_claim(self, device: Device) -> bool:
+        table = self.room.table
+        assert table is not None
+        return any(seat in device.viewers for seat in table.racing())
+
+    def _decide(self) -> None:
+        """The moment is over: claims are done in the order in which they were made, and everybody hears of it."""
+        photo, self._photo = self._photo, None
+        assert photo is not None
+        found: list[Finish] = []
+        why = None
+        try:
+            self._apply(lambda: found.append(self._finish(photo)))
+        except Refused as refused:
+            why = refused.code
+        codes = {(claim.seat, claim.action): code for finish in found for claim, code in finish.refused}
+        answers = [
+            (ask, answer_to(ask.message.id, why or codes.get((held.claim.seat, held.claim.action))))
+            for held in photo.held
+            for ask in held.asks
+        ]
+        try:
+            self._keep(*[(self._holder(ask), ask.message.id, answer) for ask, answer in answers])
+        except NotSaved:
+            answers = [(ask, answer_to(ask.message.id, "not_saved")) for ask, _ in answers]
+        self._tell()
+        for ask, answer in answers:
+            ask.device.send(answer)
+
+    def _finish(self, photo: Photo) -> Finish:
+        if self.room.is_stopped or self.room.table is None:
+            raise Refused("table_stopped")
+        return self.room.table.finish(photo.claims(), self.settings.clock())
+
+    def _holder(self, ask: Ask) -> str | None:
+        return self.room.holder_for(ask.device.holders, ask.message)
+
     # Telling
 
     def _tell(self, whole_for: Device | None = None) -> None:
         """Tell every device what is new to it, then look when something is due."""
         try:
-            self._tell_all(whole_for)
+            self.telling.tell(self.room, self.devices, self.minding.closes_at(), whole_for)
             self._plan()
         except Exception as error:
             self._stop(error)
 
-    def _tell_all(self, whole_for: Device | None) -> None:
-        if whole_for is not None:
-            whole_for.viewers, whole_for.told = [], UNTOLD
-        self._begin_table()
-        for device in self.devices:
-            device.viewers = [viewer for viewer in device.viewers if viewer in self.room.viewers(device.holders)]
-        # the room comes after the move that has ended the game, and before the view of a table that is new
-        for viewer in sorted({viewer for device in self.devices for viewer in device.viewers}):
-            self._tell_update(viewer)
-        for device in list(self.devices):
-            self._tell_room(device)
-            self._tell_whole(device)
-
-    def _begin_table(self) -> None:
-        """At another table nobody has seen anything yet."""
-        table = self.room.table
-        if table is not None and table.id != self._table:
-            self._table = table.id
-            for seen in self._seen.values():
-                seen.step, seen.body = -1, b""
-            for device in self.devices:
-                device.viewers = []
-
-    def _tell_room(self, device: Device) -> None:
-        room = self.room
-        told = (room.revision, room.glimpse, room.table is not None and room.table.is_over)
-        if device.told != told:
-            device.told = told
-            join_url = f"{device.base_url}/t/{room.code}"
-            device.send(encode(room.facts(device.holders, join_url, self.settings.clock())))
-
-    def _tell_update(self, viewer: int) -> None:
-        """To a viewer something has changed for, and only then: that something happened may be a secret itself."""
-        events = self._look(viewer)
-        if events is None:
-            return
-        update = self._update(viewer)
-        update.version = self._seen[viewer].version
-        update.events = events
-        frame = encode(update)
-        for device in list(self.devices):
-            if viewer in device.viewers:
-                device.send(frame)
-
-    def _tell_whole(self, device: Device) -> None:
-        """To a device that is new to a viewer's place."""
-        for viewer in self.room.viewers(device.holders):
-            if viewer not in device.viewers:
-                device.viewers.append(viewer)
-                self._look(viewer)
-                update, table = self._update(viewer), self.room.table
-                assert table is not None
-                whole = Whole(
-                    viewer,
-                    self._seen[viewer].version,
-                    update.decision,
-                    update.view,
-                    update.moves,
-                    update.awaited,
-                    list(table.recall(viewer)),
-                )
-                device.send(encode(whole))
-
-    def _look(self, viewer: int) -> list[Fields] | None:
-        """The events that are new to a viewer; None if neither they nor the view have changed since the last look."""
-        table = self.room.table
-        assert table is not None
-        seen = self._seen.setdefault(viewer, Seen())
-        if seen.step == table.step:
-            return None
-        events = table.events(viewer, seen.step)
-        body = encode(self._update(viewer))
-        has_changed = bool(events) or body != seen.body
-        seen.step, seen.body = table.step, body
-        seen.version += has_changed
-        return list(events) if has_changed else None
-
-    def _update(self, viewer: int) -> Update:
-        table = self.room.table
-        assert table is not None
-        # a view is made anew each time, so its lists may go out as they are
-        view, moves = vars(table.see(viewer)), list(table.moves(viewer))
-        return Update(viewer, 0, table.decision(viewer), view, moves, table.awaited(), [])
-
     # Minding
 
     def _plan(self) -> None:
-        """Set the alarm for what is due next; none while nobody is here, or while bots are choosing."""
+        """Set the alarm for what is due next; while nobody is here, only for what has been asked already."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self.devices or self._thinking is not None:
-            return
         now = self.settings.clock()
-        due = self.minding.due(now)
+        due = self._due(now)
         if due is not None:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due - now), self._wake)
 
+    def _due(self, now: float) -> float | None:
+        times: list[float | None] = []
+        if self._photo is not None:
+            times.append(self._photo.until)
+        elif self._waiting:
+            table = self.room.table
+            times.append((table.rests_until() if table is not None and not self.room.is_stopped else None) or now)
+        if self.devices and not self.room.is_stopped:
+            closes_at = self.minding.closes_at()
+            times.append(self.telling.next_word(self.room, closes_at))
+            if self._photo is None:
+                times.append(closes_at)  # bots that think keep no clock waiting
+            if self._thinking is None:
+                times.append(self.minding.due(now) if self._photo is None else self.minding.bots_due(now, self._photo))
+        return min((time for time in times if time is not None), default=None)
+
     def _wake(self) -> None:
-        now = self.settings.clock()
-        self._guarded(lambda: self.room.replace_absent(now))
-        self._guarded(lambda: self.room.close_windows(now + LAZY))
+        """Do what is due."""
         try:
-            turns = self.minding.turns(now + LAZY)
+            now = self.settings.clock()
+            if self._photo is not None and self._photo.until <= now + LAZY:
+                self._decide()
+            if self._photo is None:
+                self._guarded(lambda: self.room.replace_absent(now))
+                self._guarded(lambda: self._close(now))
+                self._catch_up()
+            if self._thinking is None and self.devices:
+                self._begin_to_think(now + LAZY)
         except Exception as error:
             self._stop(error)
-            turns = []
+        self._tell()
+
+    def _close(self, now: float) -> None:
+        """The clock goes on, if its time has come and somebody is here."""
+        table = self.room.table
+        if table is not None and self.devices:
+            self.room.close_windows(now, self.minding.lag() - LAZY)
+
+    def _begin_to_think(self, now: float) -> None:
+        turns = self.minding.turns(now, self._photo)
         if turns:
             self._thinking = asyncio.get_running_loop().create_task(self._think(turns))
-        self._tell()
 
     async def _think(self, turns: list[Turn]) -> None:
         """Have the choices made beside the loop, then play those that are still to be made."""
         try:
-            actions = await asyncio.get_running_loop().run_in_executor(self.pool, choose_all, turns)
-            self._guarded(lambda: self._play(turns, actions))
+            choices = await asyncio.get_running_loop().run_in_executor(self.pool, choose_all, turns)
+            self._guarded(lambda: self._play(turns, choices))
         except Exception as error:
             self._stop(error)
         finally:
             self._thinking = None
         self._tell()
 
-    def _play(self, turns: list[Turn], actions: list[int]) -> None:
-        for turn, action in zip(turns, actions, strict=True):
-            if self.minding.is_current(turn):
-                table = self.room.table
-                assert table is not None
-                assert action in turn.legal, f"a bot of level {turn.level} chose what it may not"
-                table.act(turn.seat, action, self.settings.clock())
+    def _play(self, turns: list[Turn], choices: list[Choice]) -> None:
+        for turn, (action, text) in zip(turns, choices, strict=True):
+            table = self.room.table
+            if table is None or not self.minding.is_current(turn):
+                continue
+            assert action in turn.legal, f"a bot of level {turn.level} chose what it may not"
+            if turn.race and table.is_claim(action):
+                # no page, no way: the server's clock is its own
+                shown_at = min(self.telling.race_began, turn.began)
+                press = Press(turn.seat, action, turn.race, turn.began + turn.takes, shown_at, reaction=None)
+                self._hold(press, None)
+            elif self._photo is not None:
+                self._photo.let_pass.add(turn.seat)
+            else:
+                try:
+                    table.act(turn.seat, action, self.settings.clock(), text)
+                except (Refused, BadMessage) as error:
+                    raise AssertionError(f"what a bot of level {turn.level} did or said was refused") from error
 
     def close(self) -> None:
         """Nothing is due any more."""
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._pinging):
+            if timer is not None:
+                timer.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
 
 
-def choose_all(turns: list[Turn]) -> list[int]:
-    """One action for every turn."""
+def answer_to(id: str, code: str | None) -> bytes:
+    """Refused for this reason; done, if there is none."""
+    return encode(Done(id) if code is None else RefusedCommand(id, code))
+
+
+def choose_all(turns: Sequence[Turn]) -> list[Choice]:
+    """One choice for every turn."""
     return [turn.choose() for turn in turns]
 
 

@@ -13,6 +13,7 @@ from kartenhaus.table import Table
 
 from .messages import (
     Act,
+    Claim,
     Configure,
     HeldSeat,
     Join,
@@ -39,7 +40,7 @@ from .seating import (
     usual_level,
 )
 
-Command = Act | Start | Configure | SetSeat | Rename | Leave | Resync
+Command = Act | Claim | Start | Configure | SetSeat | Rename | Leave | Resync
 Holders = frozenset[str]
 
 HOST_ALONE = -1  # in place of a seat: the token of a host who sits nowhere
@@ -246,6 +247,8 @@ class Room:
         match message:
             case Act():
                 self._act(holders, message, now)
+            case Claim():
+                self._claim(holders, message, now)
             case Start():
                 self._check_host(holders, now)
                 self.start(message.fill, now)
@@ -265,18 +268,34 @@ class Room:
                 self._leave(message.seat, now)
             case Resync():
                 return
-        self.revision += not isinstance(message, Act)
+        self.revision += not isinstance(message, Act | Claim)
 
     def holder_for(self, holders: Holders, message: Command) -> str | None:
         """Under whose name the answer is remembered."""
         seat = getattr(message, "seat", None)
-        if isinstance(message, Act | Rename | Leave) and isinstance(seat, int) and 0 <= seat < len(self.seats):
+        if isinstance(message, Act | Claim | Rename | Leave) and isinstance(seat, int) and 0 <= seat < len(self.seats):
             holder = self.seats[seat].holder
             if holder in holders:
                 return holder
         return min(holders, default=None)
 
     def _act(self, holders: Holders, message: Act, now: float) -> None:
+        table, action = self._wish(holders, message)
+        if message.decision != table.decision(message.seat):
+            raise Refused("stale")
+        table.act(message.seat, action, now, message.text)
+
+    def _claim(self, holders: Holders, message: Claim, now: float) -> None:
+        """A claim that is not held: the rules may know what it is when there is nothing to claim."""
+        table, action = self._wish(holders, message)
+        if not table.is_claim(action):
+            raise BadMessage("a move that claims", str(message.move.get("move")), "$.move.move")
+        if message.race != table.race():
+            raise Refused("too_late" if message.race else "stale")
+        table.act(message.seat, action, now)
+
+    def _wish(self, holders: Holders, message: Act | Claim) -> tuple[Table, int]:
+        """The table, and the action that a device wants from one of its seats there."""
         action = self.game.moves.number(message.move)
         if self.table is None:
             raise Refused("not_started")
@@ -284,9 +303,26 @@ class Room:
             raise BadMessage(f"a seat from 0 to {len(self.playing) - 1}", message.seat, "$.seat")
         if self.playing[message.seat] not in holders:
             raise Refused("not_your_seat")
-        if message.decision != self.table.decision(message.seat):
-            raise Refused("stale")
-        self.table.act(message.seat, action, now)
+        return self.table, action
+
+    def contested(self, holders: Holders, message: Command) -> int | None:
+        """The action, if this claims what others may claim as well, so that it is to be seen who was first.
+
+        Whoever has pressed before they could see it has claimed it, if the game knows false starts.
+        """
+        if self.is_stopped or not isinstance(message, Act | Claim) or self.game.real_time is None:
+            return None
+        try:
+            table, action = self._wish(holders, message)
+        except (Refused, BadMessage):
+            return None
+        race = table.race()
+        if race == 0 or not table.is_claim(action) or action not in table.legal(message.seat):
+            return None
+        if isinstance(message, Act):
+            return action if message.decision == table.decision(message.seat) else None
+        is_early = message.race == 0 and self.game.real_time.false_start is not None
+        return action if message.race == race or is_early else None
 
     def start(self, fill: bool, now: float) -> None:
         """Lay the table and deal; open seats get bots if `fill`, else they are refused."""
@@ -362,12 +398,12 @@ class Room:
         if holder is not None and not any(each.holder == holder for each in self.seats):
             self._hand_on_host(holder)
 
-    def close_windows(self, now: float) -> None:
-        """The time is up for who could do what nobody waits for."""
+    def close_windows(self, now: float, lag: float = 0.0) -> None:
+        """The time is up for what the table does not wait for; `lag` seconds of it did not count."""
         if self.is_running and not self.is_stopped:
             assert self.table is not None
-            closing = self.table.closing()
-            if closing is not None and closing <= now:
+            closes_at = self.table.closes_at()
+            if closes_at is not None and closes_at + lag <= now:
                 self._by_clock("close", now)
 
     def _by_clock(self, name: str, now: float, *number: int) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import itertools
 from collections import deque
+from collections.abc import Callable
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -12,44 +14,58 @@ from kartenhaus.kit import BadMessage, Refused
 
 from .credits import Purse
 from .house import House
-from .messages import Bad, Hello, RefusedCommand
+from .links import Pings
+from .messages import Bad, Hello, Ping, Pong, RefusedCommand
 from .network import base_url
-from .parties import UNTOLD, Party, encode, log_mistake
+from .parties import Party, log_mistake
 from .reading import id_in, read_frame, shown
 from .rooms import Holders
-from .seating import holder_of
+from .seating import Draw, holder_of
+from .telling import UNTOLD, encode
 
 SOCKETS = 100  # of one address at the same time
 QUEUE = 256  # frames that wait for a slow reader
 QUEUE_BYTES = 1 << 20
 HELLO_TIME = 20.0  # seconds until somebody has to have said it
 PATIENCE = 200  # frames refused, less those heard, before a flooding device is shown out
+PONG_MOST = 100  # characters of an answer to a ping
 FRAME_MOST = 64 * 1024  # bytes; a longer frame ends the connection before we see it (1009)
 
 # close codes: 4000 and more are for applications
 OUR_MISTAKE, TRY_LATER, NO_HELLO, NO_ROOM, FLOODING = 1011, 1013, 4408, 4404, 4429
 
 
+names = map(str, itertools.count(1))
+
+
 class Socket:
     """A device at a party. `send` queues; a task of its own hands the frames on as fast as the device reads."""
 
-    def __init__(self, socket: WebSocket[object, object, State], url: str) -> None:
+    def __init__(self, socket: WebSocket[object, object, State], url: str, clock: Callable[[], float]) -> None:
+        self.name = next(names)
+        self.pings = Pings()
         self.holders: Holders = frozenset()
         self.base_url = url
         self.viewers: list[int] = []
         self.told = UNTOLD
         self._socket = socket
-        self._frames: deque[bytes] = deque()
+        self._clock = clock
+        self._frames: deque[tuple[bytes, Callable[[], None] | None]] = deque()
         self._bytes = 0
         self._has_frames = asyncio.Event()
         self.is_dropped = False
         self.writing: asyncio.Task[None] | None = None
 
-    def send(self, frame: bytes) -> None:
+    def ping(self, draw: Draw) -> None:
+        """Send a ping. Its time counts from where it leaves the queue: who reads slowly is not taken for far away."""
+        nonce = self.pings.new(draw)
+        self.send(encode(Ping(nonce)), lambda: self.pings.goes(nonce, self._clock()))
+
+    def send(self, frame: bytes, on_way: Callable[[], None] | None = None) -> None:
         """Queue a frame; a device that does not read is dropped, so that the others need not wait."""
         if self.is_dropped:
             return
-        self._frames.append(frame)
+        self._frames.append((frame, on_way))
         self._bytes += len(frame)
         if len(self._frames) > QUEUE or self._bytes > QUEUE_BYTES:
             self.is_dropped = True
@@ -64,8 +80,10 @@ class Socket:
             await self._has_frames.wait()
             self._has_frames.clear()
             while self._frames:
-                frame = self._frames.popleft()
+                frame, on_way = self._frames.popleft()
                 self._bytes -= len(frame)
+                if on_way is not None:
+                    on_way()
                 try:
                     await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
                 except RuntimeError:  # so Uvicorn says that it has closed the socket already
@@ -90,7 +108,8 @@ async def at_table(socket: WebSocket[object, object, State]) -> None:
     house: House = socket.app.state.house
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    device = Socket(socket, base_url(house.settings, socket.scope["scheme"], socket.headers.get("host", "")))
+    url = base_url(house.settings, socket.scope["scheme"], socket.headers.get("host", ""))
+    device = Socket(socket, url, house.settings.clock)
     house.sockets[address] += 1
     try:
         if house.sockets[address] > SOCKETS:
@@ -152,6 +171,8 @@ class Visit:
                 self._hear(await self.device.read())
 
     def _hear(self, frame: str | None) -> None:
+        if self._is_pong(frame):
+            return
         if not self._may_speak():
             self.refused += 1
             id = id_in(frame) if frame is not None else None
@@ -164,6 +185,16 @@ class Visit:
             id = id_in(frame) if frame is not None else None
             self.device.send(encode(Bad(bad.expected, shown(bad.got), bad.where, id)))
 
+    def _is_pong(self, frame: str | None) -> bool:
+        """It answers a ping. That costs nothing: there are no more such answers than pings."""
+        if frame is None or len(frame) > PONG_MOST or not self.device.pings.are_out:
+            return False
+        try:
+            message = read_frame(frame)
+        except BadMessage:
+            return False
+        return isinstance(message, Pong) and self.device.pings.hear(message.nonce, self.house.settings.clock())
+
     def _may_speak(self) -> bool:
         now = self.house.settings.clock()
         return self.purse.spend(now) and self.house.frames.spend(self.address, now)
@@ -174,6 +205,8 @@ class Visit:
         message = read_frame(frame)
         if isinstance(message, Hello):
             self._hello(message)
+        elif isinstance(message, Pong):
+            return  # an answer to nothing, which is passed over
         elif self.device not in self.party.devices:
             raise BadMessage("hello first", str(message.__struct_config__.tag), "$.type")
         else:

@@ -1,7 +1,7 @@
 """The store: rooms, the tables played in them, and every entry of their logs."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
@@ -53,17 +53,17 @@ class Store:
         with self.engine.connect() as db:
             return db.execute(select(schema.rooms.c.code).where(schema.rooms.c.code == code)).first() is not None
 
-    def save(self, room: Room, now: float, answer: Answer | None = None) -> None:
-        """Write what is new since the room was saved or loaded, and the answer to a command. All of it, or nothing."""
+    def save(self, room: Room, now: float, answers: Sequence[Answer] = ()) -> None:
+        """Write what is new since the room was saved or loaded, and answers to commands. All of it, or nothing."""
         saved = self._saved.get(room.code, Saved())
-        if answer is None and saved == saved_now(room):
+        if not answers and saved == saved_now(room):
             return
         with self.engine.begin() as db:
             if room.revision != saved.revision:
                 write_room(db, room, now, is_new=saved == Saved())
             if room.table is not None:
                 write_table(db, room, room.table, saved)
-            if answer is not None:
+            for answer in answers:
                 write_answer(db, room.code, answer)
         self._saved[room.code] = saved_now(room)
 

@@ -1,5 +1,6 @@
 """What is asked and answered over HTTP: the page, the catalogue, rooms, joining, records."""
 
+import asyncio
 import io
 from typing import Any
 
@@ -11,8 +12,10 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from kartenhaus import bots
 from kartenhaus.games import load, offered
 from kartenhaus.kit import BadMessage, Choice, Game, Refused, choices_of
-from kartenhaus.table import records
+from kartenhaus.table import Table, records
+from kartenhaus.words import LANGUAGES, title
 
+from . import books
 from .house import House, UnknownGame
 from .messages import GameFacts, Join, NewRoom, OptionFacts, Problem, RoomFacts, Seated
 from .network import base_url
@@ -78,6 +81,7 @@ def game_facts(game: Game) -> GameFacts:
     """What shelf and set-up need to know."""
     return GameFacts(
         id=game.id,
+        titles={language: title(language, game.id) for language in LANGUAGES},
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         age=game.age,
@@ -87,6 +91,9 @@ def game_facts(game: Game) -> GameFacts:
         bots=bots.levels(game),
         fewest_wins=game.fewest_wins,
         components=dict(game.components),
+        has_secrets=game.has_secrets,
+        is_real_time=game.real_time is not None,
+        has_story=game.story is not None,
     )
 
 
@@ -145,6 +152,40 @@ async def record(request: Asked) -> Response[bytes]:
     if room.table is None:
         raise Refused("not_started")
     return json(records.record(room.table), 200)
+
+
+@get("/api/rooms/{code:str}/story.html")
+async def story(request: Asked) -> Response[bytes]:
+    """What was told, as a page."""
+    table, _ = table_of(request)
+    html = books.book(table)
+    headers = {"cache-control": "no-store", "content-security-policy": books.policy(html)}
+    return Response(html.encode(), media_type="text/html", headers=headers)
+
+
+@get("/api/rooms/{code:str}/story.pdf")
+async def story_pdf(request: Asked) -> Response[bytes]:
+    """The same to print."""
+    table, house = table_of(request)
+    html, made_by = books.book(table), books.printer(table)
+    if not house.books.spend(address(request), house.settings.clock()):
+        raise Refused("slow_down")
+    try:
+        made = await asyncio.get_running_loop().run_in_executor(house.press, made_by, html)
+    except RuntimeError as missing:
+        log_mistake("a PDF could not be made", missing)
+        raise Refused("no_pdf") from None
+    name = f"{table.game.id}-{part(request, 'code')}.pdf"
+    headers = {"cache-control": "no-store", "content-disposition": f'inline; filename="{name}"'}
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
+def table_of(request: Asked) -> tuple[Table, House]:
+    """The table in play, or played last."""
+    room = party_of(request).room
+    if room.table is None:
+        raise Refused("not_started")
+    return room.table, house_of(request)
 
 
 def house_of(request: Asked) -> House:

@@ -7,6 +7,7 @@
  *   web/Lid.svelte     the picture on the lid of its box, without text, 4:3; no props; in the first load, so small
  *   web/colours.css    the game's colour world: the tokens --game, --game-deep, --game-soft, --on-game under
  *                      [data-game="<id>"], each with light-dark(); the shell sets data-game around box, set-up and table
+ *   web/Shortcut.svelte an agreement that many will want, in one tap before the cards are dealt; takes ShortcutProps
  *   words/<lang>.ftl   its words
  */
 import type { GameFacts, Language, RoomFacts } from "./messages";
@@ -27,6 +28,13 @@ export interface Words {
   has(id: string): boolean;
   /** The ids that begin so, in the order of the files. */
   ids(prefix: string): string[];
+}
+
+export interface ShortcutProps {
+  /** What is agreed so far, by name. */
+  options: Record<string, string | number>;
+  change: (options: Record<string, string | number>) => void;
+  words: Words;
 }
 
 export interface MotionSettings {
@@ -52,7 +60,27 @@ export interface BoardProps {
   log: Fields[];
   /** The latest batch of events, in order; empty after a whole view (first sight, reconnect, other seat). */
   events: Fields[];
-  send: (move: Fields) => void;
+  /** Do a move; `text` is said with it, in games in which moves need words. The seat is the viewer unless named. */
+  send: (move: Fields, text?: string, seat?: number) => void;
+  /** The seats of this device. In a race all who share it act on this board, so it had better show nobody's hand then. */
+  held: number[];
+  /** What a seat of this device may do now. */
+  movesOf: (seat: number) => Fields[];
+  /** The number of what can be claimed now; 0 for nothing. */
+  race: number;
+  /**
+   * Do a move that says "mine", from the handler of the pointerdown, keydown or click: the shell knows when it was
+   * pressed, and how long after `painted()`. The seat is the viewer unless named. A second press changes nothing.
+   */
+  claim: (move: Fields, seat?: number) => void;
+  /** To be called as soon as the DOM shows what this race is about, and not before: reactions count from there. */
+  painted: () => void;
+  /** What was told so far, in games in which moves need words. */
+  lines: Fields[];
+  /** The words read out so far of what is being told just now; none if nothing is. */
+  reading: string[];
+  /** Seconds, from this view on, until the table goes on by itself; null if it does not. */
+  closesIn: number | null;
   words: Words;
   name: (seat: number) => string;
   /** Opens the "why?" sheet of a rule such as "SN-17". */

@@ -1,6 +1,6 @@
 /** The one socket of a device to its room: it comes back by itself, and nothing sent through it is lost or done twice. */
 import type { Fields, Language } from "./board";
-import type { Act, FromPage, RoomFacts, ToPage, Update, Whole } from "./messages";
+import type { Act, Claim, FromPage, RoomFacts, ToPage, Update, Whole } from "./messages";
 import { told } from "./memory";
 
 /** What one viewer has before them. */
@@ -14,6 +14,12 @@ export interface Seen {
   log: Fields[];
   /** The latest batch; empty after a whole view. */
   events: Fields[];
+  race: number;
+  lines: Fields[];
+  /** Seconds from `heard` on; null if the table does not go on by itself. */
+  closes_in: number | null;
+  /** When this came, as performance.now() tells it. */
+  heard: number;
 }
 
 export type Answer = { is: "done" } | { is: "refused"; code: string; facts: Fields } | { is: "bad" };
@@ -54,6 +60,8 @@ export class Connection {
   status = $state<"joining" | "here" | "away" | "unknown">("joining");
   room = $state.raw<RoomFacts | null>(null);
   seen = $state.raw<ReadonlyMap<number, Seen>>(new Map());
+  /** The words read out so far, by viewer. */
+  reading = $state.raw<ReadonlyMap<number, string[]>>(new Map());
   /** Seats whose move is on its way. */
   acting = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -84,10 +92,17 @@ export class Connection {
   }
 
   /** Do a move for a seat; null while an earlier one is still on its way. */
-  act(seat: number, move: Fields): Promise<Answer> | null {
+  act(seat: number, move: Fields, text = ""): Promise<Answer> | null {
     const seen = this.seen.get(seat);
     if (!seen || this.acting.has(seat)) return null;
-    return this.ask({ type: "act", seat, decision: seen.decision, move });
+    return this.ask({ type: "act", seat, decision: seen.decision, move, ...(text && { text }) });
+  }
+
+  /** Claim for a seat what its view shows; null while it has claimed that already. */
+  claim(seat: number, move: Fields, reaction: number | null): Promise<Answer> | null {
+    const race = this.seen.get(seat)?.race;
+    if (race === undefined || this.#claims().some((claim) => claim.seat === seat && claim.race === race)) return null;
+    return this.ask({ type: "claim", seat, race, move, reaction });
   }
 
   /** Say hello again, with the seats that are held now. */
@@ -153,6 +168,8 @@ export class Connection {
   }
 
   #hear(message: ToPage): void {
+    // At once: how long the answer takes is taken for the way through the network.
+    if (message.type === "ping") return this.#send({ type: "pong", nonce: message.nonce });
     this.#calledOff.get("probe")?.();
     switch (message.type) {
       case "room":
@@ -161,6 +178,8 @@ export class Connection {
         return this.#behold(message);
       case "update":
         return this.#follow(message);
+      case "reading":
+        return this.#read(message.viewer, message.words);
       case "done":
         return this.#settle(message.id, { is: "done" });
       case "refused":
@@ -183,14 +202,21 @@ export class Connection {
   #behold(whole: Whole): void {
     this.#isResyncing = false;
     const { type: _, ...rest } = whole;
-    this.#show({ ...rest, events: [] });
+    this.#show({ ...rest, events: [], heard: performance.now() });
+    this.#read(whole.viewer, []);
   }
 
   #follow(update: Update): void {
     const before = this.seen.get(update.viewer);
     if (!before || update.version !== before.version + 1) return this.#resync();
     const { type: _, ...rest } = update;
-    this.#show({ ...rest, log: told(before.log, update.events) });
+    this.#show({ ...rest, log: told(before.log, update.events), heard: performance.now() });
+  }
+
+  #read(viewer: number, words: string[]): void {
+    if (words.length > 0 || this.reading.get(viewer)?.length) {
+      this.reading = new Map(this.reading).set(viewer, words);
+    }
   }
 
   #show(seen: Seen): void {
@@ -215,5 +241,9 @@ export class Connection {
   #noteActing(): void {
     const acts = [...this.#waiting.values()].map(({ command }) => command).filter((command) => command.type === "act");
     this.acting = new Set(acts.map((act: Act) => act.seat));
+  }
+
+  #claims(): Claim[] {
+    return [...this.#waiting.values()].map(({ command }) => command).filter((command) => command.type === "claim");
   }
 }

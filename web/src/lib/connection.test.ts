@@ -108,6 +108,58 @@ describe("commands", () => {
   });
 });
 
+describe("real time", () => {
+  test("a ping is answered at once, even before the room is known", () => {
+    const { world } = connected();
+    world.wire.hear({ type: "ping", nonce: "n1" });
+    expect(world.wire.sentOf("pong")).toEqual([{ type: "pong", nonce: "n1" }]);
+  });
+
+  test("a claim carries the race that was seen, once", async () => {
+    const { world, connection } = atTable();
+    world.wire.hear(update(0, 2, { race: 4 }));
+    const answer = connection.claim(0, { move: "snatch" }, 412);
+    expect(connection.claim(0, { move: "snatch" }, 430)).toBeNull();
+    expect(world.wire.sentOf("claim")).toEqual([
+      { type: "claim", id: "c1", seat: 0, race: 4, move: { move: "snatch" }, reaction: 412 },
+    ]);
+    world.wire.hear({ type: "refused", id: "c1", code: "too_late", facts: {} }, update(0, 3, { race: 5 }));
+    expect(await answer).toMatchObject({ code: "too_late" });
+    expect(connection.claim(0, { move: "snatch" }, null)).not.toBeNull();
+  });
+
+  test("a claim keeps no other move waiting", () => {
+    const { connection } = atTable();
+    void connection.claim(0, { move: "snatch" }, 412);
+    expect(connection.acting.size).toBe(0);
+    expect(connection.claim(7, { move: "snatch" }, 1)).toBeNull();
+  });
+});
+
+describe("words", () => {
+  test("go with the move they are said with", () => {
+    const { world, connection } = atTable();
+    void connection.act(0, { move: "lay", card: 5 }, "Once upon a time");
+    expect(world.wire.sentOf("act")).toMatchObject([{ move: { move: "lay", card: 5 }, text: "Once upon a time" }]);
+  });
+
+  test("that are read out are heard one after the other, until it is over", () => {
+    const { world, connection } = atTable();
+    world.wire.hear({ type: "reading", viewer: 0, words: ["Then"] }, { type: "reading", viewer: 0, words: ["Then", "Luna"] });
+    expect(connection.reading.get(0)).toEqual(["Then", "Luna"]);
+    world.wire.hear(update(0, 2));
+    expect(connection.reading.get(0)).toEqual(["Then", "Luna"]);
+    world.wire.hear({ type: "reading", viewer: 0, words: [] });
+    expect(connection.reading.get(0)).toEqual([]);
+  });
+
+  test("of before a break are not read on", () => {
+    const { world, connection } = atTable();
+    world.wire.hear({ type: "reading", viewer: 0, words: ["Then"] }, whole(0, 2));
+    expect(connection.reading.get(0)).toEqual([]);
+  });
+});
+
 describe("a lost connection", () => {
   test("comes back by itself, later and later", async () => {
     const { world, connection } = atTable();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alikeFor, passTo, viewpoint } from "./cover";
+import { alikeFor, passTo, turnTo, viewpoint } from "./cover";
 
 describe("whom the device goes to", () => {
   test("nobody, where one person alone has it, or an onlooker", () => {
@@ -30,6 +30,15 @@ describe("whom the device goes to", () => {
 
   test("somebody else, when the seat that was open is held here no more", () => {
     expect(passTo([1, 2], [2], 0)).toBe(2);
+  });
+});
+
+describe("where nobody hides anything", () => {
+  test("the view goes to who is to act, and stays while nobody here is", () => {
+    expect(turnTo([0, 1], [1], null)).toBe(1);
+    expect(turnTo([0, 2, 5], [0], 5)).toBe(0);
+    expect(turnTo([0, 1], [0, 1], 1)).toBeNull();
+    expect(turnTo([0, 1], [], 1)).toBeNull();
   });
 });
 

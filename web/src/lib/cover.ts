@@ -16,6 +16,12 @@ export function passTo(held: readonly number[], acting: readonly number[], shown
   return nextAfter(isShown ? shown : -1, acting) ?? held[0]!;
 }
 
+/** Where nobody has anything to hide: whose view is drawn, without a cover. It goes to who is to act. */
+export function turnTo(held: readonly number[], acting: readonly number[], shown: number | null): number | null {
+  const here = viewpoint(held, shown);
+  return acting.length === 0 || acting.includes(here) ? null : (nextAfter(here, acting) ?? null);
+}
+
 /** Whose view is drawn when no cover lies over it: -1 for an onlooker. */
 export function viewpoint(held: readonly number[], shown: number | null): number {
   if (shown !== null && held.includes(shown)) return shown;

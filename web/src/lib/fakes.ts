@@ -27,12 +27,14 @@ export function roomWith(more: Partial<RoomFacts> = {}): RoomFacts {
   };
 }
 
+const NOTHING = { decision: 1, view: {}, moves: [], awaited: [], race: 0, lines: [], closes_in: null };
+
 export function whole(viewer: number, version: number, more: object = {}): ToPage {
-  return { type: "view", viewer, version, decision: 1, view: {}, moves: [], awaited: [], log: [], ...more };
+  return { type: "view", viewer, version, ...NOTHING, log: [], ...more };
 }
 
 export function update(viewer: number, version: number, more: object = {}): ToPage {
-  return { type: "update", viewer, version, decision: 1, view: {}, moves: [], awaited: [], events: [], ...more };
+  return { type: "update", viewer, version, ...NOTHING, events: [], ...more };
 }
 
 /** A socket whose other end is the test. */

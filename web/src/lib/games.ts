@@ -1,8 +1,11 @@
-/** What a game's folder gives to the page: board, lid and colours, found and never listed. */
+/** What a game's folder gives to the page: board, lid, colours and a shortcut, found and never listed. */
 import type { Component } from "svelte";
-import type { BoardProps } from "./board";
+import type { BoardProps, ShortcutProps } from "./board";
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/kartenhaus/games/*/web/Board.svelte");
+const shortcuts = import.meta.glob<{ default: Component<ShortcutProps> }>(
+  "../../../src/kartenhaus/games/*/web/Shortcut.svelte",
+);
 const lids = import.meta.glob<Component>("../../../src/kartenhaus/games/*/web/Lid.svelte", {
   eager: true,
   import: "default",
@@ -16,6 +19,11 @@ function inFolder<T>(found: Record<string, T>, game: string): T | undefined {
 /** The board of a game; undefined if it has none. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
   return (await inFolder(boards, game)?.())?.default;
+}
+
+/** What a game lets its players agree on in one tap; undefined for most. */
+export async function shortcutOf(game: string): Promise<Component<ShortcutProps> | undefined> {
+  return (await inFolder(shortcuts, game)?.())?.default;
 }
 
 export function lidOf(game: string): Component | undefined {

@@ -13,6 +13,7 @@ export interface OptionFacts {
 /** GET /api/games: what the shelf and the table set-up need to know. */
 export interface GameFacts {
   id: string;
+  titles: Record<string, string>;
   least_seats: number;
   most_seats: number;
   age: number;
@@ -22,6 +23,9 @@ export interface GameFacts {
   bots: string[];
   fewest_wins: boolean;
   components: Record<string, unknown>;
+  has_secrets: boolean;
+  is_real_time: boolean;
+  has_story: boolean;
 }
 
 /** Who is to sit on a seat of a new room; `here`: a person on the asking device, who gets the token. */
@@ -73,13 +77,29 @@ export interface Hello {
   language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt";
 }
 
-/** Do a move. `decision` is that of the view the person acted on; an older one is refused as stale. */
+/** Do a move. `decision` is that of the view the person acted on; an older one is refused as stale.
+
+`text`: what is said with it, in games in which moves need words; at most 400 characters. */
 export interface Act {
   type: "act";
   id: string;
   seat: number;
   decision: number;
   move: Record<string, unknown>;
+  text?: string;
+}
+
+/** Do a move that says "mine". It is answered when it is decided who was first; too_late for who was not.
+
+`race` is that of the view the person acted on. `reaction`: milliseconds from the moment the page painted what can
+be claimed to the press; None if it does not know. It counts only as far as the way through the network allows. */
+export interface Claim {
+  type: "claim";
+  id: string;
+  seat: number;
+  race: number;
+  move: Record<string, unknown>;
+  reaction?: number | null;
 }
 
 /** The host: deal. Also for a rematch when a game is over. Open seats get bots if `fill`, else they are refused. */
@@ -127,6 +147,12 @@ export interface Resync {
   id: string;
 }
 
+/** The answer to a Ping, to be sent at once. It has no answer itself. */
+export interface Pong {
+  type: "pong";
+  nonce: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatFacts {
   kind: "bot" | "open" | "person";
@@ -164,6 +190,9 @@ export interface Whole {
   moves: Record<string, unknown>[];
   awaited: number[];
   log: Record<string, unknown>[];
+  race: number;
+  lines: Record<string, unknown>[];
+  closes_in: number | null;
 }
 
 /** The same after something happened; `events` tells what, in order. */
@@ -176,6 +205,22 @@ export interface Update {
   moves: Record<string, unknown>[];
   awaited: number[];
   events: Record<string, unknown>[];
+  race: number;
+  lines: Record<string, unknown>[];
+  closes_in: number | null;
+}
+
+/** The words that were read out so far of what is being told; none when that is over. */
+export interface Reading {
+  type: "reading";
+  viewer: number;
+  words: string[];
+}
+
+/** Answer with a Pong at once: so the server learns how long the way to this device is. */
+export interface Ping {
+  type: "ping";
+  nonce: string;
 }
 
 /** The command was carried out (also when it is repeated). */
@@ -205,6 +250,6 @@ export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pt";
 
 export type SeatKind = "person" | "open" | "bot";
 
-export type FromPage = Hello | Act | Start | Configure | SetSeat | Rename | Leave | Resync;
+export type FromPage = Hello | Act | Claim | Start | Configure | SetSeat | Rename | Leave | Resync | Pong;
 
-export type ToPage = RoomFacts | Whole | Update | Done | RefusedCommand | Bad;
+export type ToPage = RoomFacts | Whole | Update | Reading | Ping | Done | RefusedCommand | Bad;

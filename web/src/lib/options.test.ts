@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { GameFacts } from "./messages";
-import { presetOf, unusual, usual, withPreset } from "./options";
+import { presetOf, unusual, usual, usualIn, withPreset } from "./options";
 
 const facts: GameFacts = {
   id: "g",
+  titles: {},
   least_seats: 2,
   most_seats: 4,
   age: 6,
@@ -17,6 +18,9 @@ const facts: GameFacts = {
   bots: ["random", "rule"],
   fewest_wins: true,
   components: {},
+  has_secrets: true,
+  is_real_time: false,
+  has_story: false,
 };
 
 test("only what is not as usual is told", () => {
@@ -33,4 +37,14 @@ test("an edition is recognised by what editions speak of", () => {
 test("choosing an edition undoes another one and leaves the rest alone", () => {
   const before = { limit: 74, compare: "over", tie: "extra" };
   expect(withPreset(facts, before, "second")).toEqual({ limit: 66, compare: "reach", tie: "extra" });
+});
+
+test("a table tells its stories in the language of who opens it, if it can", () => {
+  const telling: GameFacts = {
+    ...facts,
+    options: [...facts.options, { name: "language", group: "house", default: "de", values: ["de", "en"] }],
+  };
+  expect(usualIn(telling, "en").language).toBe("en");
+  expect(usualIn(telling, "fr").language).toBe("de");
+  expect(usualIn(facts, "en")).toEqual(usual(facts));
 });

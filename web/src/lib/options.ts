@@ -1,5 +1,5 @@
 /** The options of a table, by name. */
-import type { GameFacts } from "./messages";
+import type { GameFacts, Language } from "./messages";
 
 export type Options = Record<string, string | number>;
 
@@ -7,6 +7,12 @@ export const GROUPS = ["variant", "edition", "house", "comfort"] as const;
 
 export function usual(facts: GameFacts): Options {
   return Object.fromEntries(facts.options.map((option) => [option.name, option.default]));
+}
+
+/** The same, but at a table that tells stories in the language of who opens it. */
+export function usualIn(facts: GameFacts, language: Language): Options {
+  const speaks = facts.options.some((option) => option.name === "language" && option.values?.includes(language));
+  return speaks ? { ...usual(facts), language } : usual(facts);
 }
 
 /** Only what is not as usual. */

@@ -10,6 +10,8 @@ vi.mock("$lib/games", async () => {
   return { boardOf: async () => FakeBoard };
 });
 
+const FACTS = { id: "nimmt", has_secrets: true, is_real_time: false };
+
 let screen: object | undefined;
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,6 +23,10 @@ afterEach(async () => {
 });
 
 async function table(held: number[], ...messages: ToPage[]) {
+  return tableOf({}, held, ...messages);
+}
+
+async function tableOf(more: Partial<GameFacts>, held: number[], ...messages: ToPage[]) {
   const world = new FakeWorld();
   const connection = new Connection(
     "K7QF3",
@@ -29,7 +35,7 @@ async function table(held: number[], ...messages: ToPage[]) {
     world,
   );
   world.wire.hear(roomWith({ held }), ...messages);
-  const props = { connection, facts: { id: "nimmt" } as GameFacts, room: connection.room!, ask: async () => true };
+  const props = { connection, facts: { ...FACTS, ...more } as GameFacts, room: connection.room!, ask: async () => true };
   screen = mount(TableScreen, { target: document.body, props: { ...props, change: () => {} } });
   await settle();
   return world;
@@ -115,4 +121,44 @@ test("the title tells that it is one's turn", async () => {
   world.wire.hear(update(0, 2, { awaited: [1] }));
   await settle();
   expect(document.title).not.toContain("page-your-turn");
+});
+
+test("where nobody hides anything the board goes to who is to act, without a cover and without a new board", async () => {
+  const world = await tableOf({ has_secrets: false }, [0, 1], toAct(0, 1, [0]), toAct(1, 1, [0]));
+  const first = document.querySelector(".board");
+  expect(board()).toContain("hand of 0");
+  world.wire.hear(update(0, 2, { awaited: [1], view: { hand: "h0" } }), update(1, 2, { awaited: [1], view: { hand: "h1" } }));
+  await settle();
+  expect(cover()).toBeNull();
+  expect(board()).toContain("hand of 1: h1; told 0");
+  expect(document.querySelector(".board")).toBe(first);
+});
+
+test("in real time all who share a device stay at one board", async () => {
+  const open = { has_secrets: false, is_real_time: true };
+  const world = await tableOf(open, [0, 1], toAct(0, 1, [0]), toAct(1, 1, [0]));
+  world.wire.hear(update(1, 2, { awaited: [1] }), update(0, 2, { awaited: [1], view: { hand: "h0" } }));
+  await settle();
+  expect(board()).toContain("hand of 0");
+});
+
+test("no cover comes down while something can be claimed and nobody is waited for", async () => {
+  const world = await tableOf({ is_real_time: true }, [0, 1], toAct(0, 1, [0]), toAct(1, 1, [0]));
+  await uncover();
+  world.wire.hear(update(0, 2, { awaited: [], race: 1, view: { hand: "h0" } }), update(1, 2, { awaited: [], race: 1 }));
+  await settle();
+  expect(cover()).toBeNull();
+  world.wire.hear(update(0, 3, { awaited: [1], race: 1, view: { hand: "h0" } }), update(1, 3, { awaited: [1], race: 1 }));
+  await settle();
+  expect(cover()).not.toBeNull();
+});
+
+test("a claim tells how long after the painting it was pressed, for each seat of the device", async () => {
+  const world = await tableOf({ has_secrets: false, is_real_time: true }, [0, 1], whole(0, 1, { race: 7 }), whole(1, 1, { race: 7 }));
+  const button = document.querySelector<HTMLButtonElement>(".board .snatch")!;
+  await vi.advanceTimersByTimeAsync(300);
+  button.click();
+  button.click();
+  expect(world.wire.sentOf("claim")).toMatchObject([{ seat: 1, race: 7, move: { move: "snatch" } }]);
+  expect(world.wire.sentOf("claim")[0].reaction).toBeGreaterThan(250);
 });
