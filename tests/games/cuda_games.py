@@ -55,7 +55,7 @@ def simulated(game: Game, n: int) -> dict[str, Any]:
         "states": random_tables(game, n, seed=5),
         "logs": np.array([kit.log_record(LINES)] * n),
         "legal": np.zeros((n, game.moves.size), np.int32),
-        "minds": minds(5, n),
+        "minds": minds(5, n, game.Mind),
         "views": np.zeros((n, VIEWS), kit.dtype_of(game.View)),
         "dreams": np.zeros((n, VIEWS), kit.dtype_of(game.State)),
         "again": np.zeros((n, VIEWS), kit.dtype_of(game.View)),
@@ -82,8 +82,8 @@ def differences(game: Game, n: int) -> list[str]:
     run, bots = plain(game), tuple(game.bots.values())
     states = random_tables(game, n, seed=5)
     wrong = []
-    for i, mind in enumerate(minds(5, n)):
-        s, log, me = kit.unpack(states[i], game.State), kit.log_with_room(LINES), plain_mind(mind)
+    for i, mind in enumerate(minds(5, n, game.Mind)):
+        s, log, me = kit.unpack(states[i], game.State), kit.log_with_room(LINES), plain_mind(mind, game.Mind)
         views, again = ([kit.blank(game.View) for _ in range(VIEWS)] for _ in range(2))
         dreams = [kit.blank(game.State) for _ in range(VIEWS)]
         for dream in dreams:
@@ -93,7 +93,7 @@ def differences(game: Game, n: int) -> list[str]:
         same = {
             "states": found["states"][i].tobytes() == kit.as_bytes(s, game.State),
             "logs": found["logs"][i]["line"][: log.n].tolist() == log.line[: log.n] and found["logs"][i]["n"] == log.n,
-            "minds": found["minds"][i]["rng"].tolist() == me.rng,
+            "minds": found["minds"][i].tobytes() == kit.as_bytes(me, game.Mind),
             "views": found["views"][i].tobytes() == b"".join(kit.as_bytes(view, game.View) for view in views),
             "dreams": found["dreams"][i].tobytes() == b"".join(kit.as_bytes(dream, game.State) for dream in dreams),
             "again": found["again"][i].tobytes() == b"".join(kit.as_bytes(view, game.View) for view in again),

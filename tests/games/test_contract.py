@@ -1,5 +1,6 @@
 """What every game promises the house, asked of every game there is."""
 
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -7,9 +8,10 @@ import numpy as np
 import pytest
 
 from kartenhaus import kit
+from kartenhaus.bots import levels
 from kartenhaus.compiled import compiled
 from kartenhaus.games import ids, load
-from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Choice, Game, Number
+from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Choice, Game, Number, RealTime
 from tests.kit.driven import STUCK, fast, minds, plain, plain_mind
 from tests.kit.tables import LINES, deaf_log, filled, random_tables, table_of
 
@@ -20,6 +22,7 @@ STEPS = 200  # traced at once
 LONGEST = 200_000  # steps of random play: whatever goes on for longer does not end
 pytestmark = pytest.mark.timeout(600)  # whichever test comes first compiles
 every_game = pytest.mark.parametrize("id", GAMES)
+every_hurried_game = pytest.mark.parametrize("id", [id for id in GAMES if load(id).real_time is not None])
 
 
 @cache
@@ -158,8 +161,17 @@ def test_asking_changes_no_byte(id: str) -> None:
         game.deals_done(s)
         for seat in range(s.seats):
             game.awaits(s, seat)
+            game.tempts(s, seat)
             game.score(s, seat)
+        if game.real_time is not None:
+            told_of_time(game.real_time, s)
         assert kit.as_bytes(s, game.State) == before
+
+
+def told_of_time(real_time: RealTime, s: Any) -> tuple[int, ...]:
+    """All that a game says of time at this moment."""
+    by_seat = [ask(s, seat) for ask in (real_time.races, real_time.favours) for seat in range(s.seats)]
+    return (real_time.race(s), real_time.beat(s), real_time.rests(s), real_time.closes(s, []), *by_seat)
 
 
 def moments(game: Game, n: int, seed: int) -> Any:
@@ -196,7 +208,7 @@ def test_a_start_depends_on_seats_options_and_chance_alone(id: str) -> None:
 
 
 @every_game
-def test_every_game_ends_and_awaits_somebody_until_then(id: str) -> None:
+def test_every_game_ends_and_somebody_can_act_until_then(id: str) -> None:
     game, quick = load(id), played_fast(id)
     states = random_tables(game, 2000, seed=500)
     log, legal = deaf_log(), np.zeros(game.moves.size, np.int32)
@@ -204,7 +216,16 @@ def test_every_game_ends_and_awaits_somebody_until_then(id: str) -> None:
         quick.start(states[i], log)
         assert quick.play(states[i], log, legal, mind, LONGEST) != STUCK, f"game {i}"
         assert quick.is_over(states[i]), f"game {i}"
-        assert not any(quick.awaits(states[i], seat) for seat in range(states[i]["seats"]))
+        seats = range(states[i]["seats"])
+        assert not any(quick.awaits(states[i], seat) or quick.races(states[i], seat) for seat in seats)
+
+
+@every_game
+def test_a_game_without_hurry_always_awaits_somebody(id: str) -> None:
+    game = load(id)
+    for s, _ in moments(game, 20, seed=550):
+        if game.real_time is None and not game.is_over(s):
+            assert any(game.awaits(s, seat) for seat in range(s.seats))
 
 
 @every_game
@@ -227,6 +248,67 @@ def test_ranks_begin_at_one_and_equal_points_share_one(id: str) -> None:
             points = [game.score(s, seat) * (1 if game.fewest_wins else -1) for seat in range(s.seats)]
             assert ranks == [1 + sum(other < mine for other in ranks) for mine in ranks]
             assert ranks == [1 + sum(other < mine for other in points) for mine in points]
+
+
+# Real time
+
+
+@every_hurried_game
+def test_what_a_game_says_of_time_fits_its_moves_and_bots(id: str) -> None:
+    game = load(id)
+    assert game.real_time is not None
+    names = {str(game.moves.named(action)["move"]) for action in range(game.moves.size)}
+    assert game.real_time.claims and game.real_time.claims <= names
+    assert game.real_time.false_start is None or game.real_time.false_start in names
+    assert set(game.real_time.reactions) == set(levels(game))
+    assert all(time > 0 for time in game.real_time.reactions.values())
+
+
+@every_hurried_game
+def test_who_races_may_act_and_may_let_it_pass(id: str) -> None:
+    game = load(id)
+    time = game.real_time
+    assert time is not None
+    n_races = n_claims = 0
+    legal = [0] * game.moves.size
+    for s, _ in moments(game, 20, seed=710):
+        for seat in [seat for seat in range(s.seats) if time.races(s, seat)]:
+            n_races += 1
+            actions = legal[: game.may(s, seat, legal)]
+            claims = [action for action in actions if game.moves.named(action)["move"] in time.claims]
+            n_claims += len(claims)
+            assert any(lets_it_pass(game, time, s, seat, action) for action in actions if action not in claims)
+    assert n_races > 0 and n_claims > 0
+
+
+def lets_it_pass(game: Game, time: RealTime, s: Any, seat: int, action: int) -> bool:
+    """After this action the seat does not race any more, at least not for the same."""
+    after = deepcopy(s)
+    game.act(after, seat, action, kit.log_with_room(LINES))
+    return not time.races(after, seat) or time.race(after) != time.race(s)
+
+
+@every_hurried_game
+def test_no_race_comes_back_and_no_beat_is_taken_back(id: str) -> None:
+    game, slow = load(id), played_plain(id)
+    time = game.real_time
+    assert time is not None
+    legal = [0] * game.moves.size
+    states = random_tables(game, 12, seed=720)
+    for i, mind in enumerate(minds(720, len(states))):
+        s, me, log = kit.unpack(states[i], game.State), plain_mind(mind), kit.log_with_room(0)
+        game.start(s, log)
+        seen, last, beat = set(), 0, time.beat(s)
+        while not game.is_over(s):
+            race = time.race(s)
+            if race != last:
+                assert race not in seen, f"game {i}: race {race} came back"
+                seen |= {race} - {0}
+                last = race
+            assert time.beat(s) >= beat
+            beat = time.beat(s)
+            assert time.rests(s) >= 0 and time.closes(s, []) >= 0
+            assert slow.step(s, log, legal, me) != STUCK
 
 
 # Secrets
@@ -298,13 +380,18 @@ def test_events_tell_a_viewer_nothing_that_it_cannot_know(id: str) -> None:
     n_alike = 0
     for k, (s, _) in enumerate(moments(game, 8, seed=920)):
         for viewer in range(ONLOOKER, s.seats):
-            awaited = [seat for seat in range(s.seats) if game.awaits(s, seat)]
+            awaited = [seat for seat in range(s.seats) if game.awaits(s, seat) or is_racing(game, s, seat)]
             for seat in awaited[k % len(awaited) :][:1] if awaited else []:
                 one, other = (after_first_move(game, dreamt(game, s, viewer, 2 * k + i), seat, viewer) for i in (0, 1))
                 if one["view"] == other["view"]:
                     assert one["told"] == other["told"]
                     n_alike += one["state"] != other["state"]
     assert n_alike > 0, "expected different states that look alike"
+
+
+def is_racing(game: Game, s: Any, seat: int) -> bool:
+    """The seat is in a hurry."""
+    return game.real_time is not None and game.real_time.races(s, seat)
 
 
 def dreamt(game: Game, s: Any, viewer: int, seed: int) -> Any:

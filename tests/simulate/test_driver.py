@@ -1,19 +1,26 @@
 """The loops in bulk: plain and compiled play the same games."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from kartenhaus.bots import new_mind
 from kartenhaus.compiled import compiled
 from kartenhaus.games import load
 from kartenhaus.kit import Game, settle
 from kartenhaus.simulate.driver import (
+    QUANTILES,
+    SPREADS,
     Space,
     Tally,
     bind_plain,
+    leaving,
     level_numbers,
     loops_of,
     packed,
     plain_space,
+    reaction,
     record_space,
     root_of,
     tally_of,
@@ -21,6 +28,7 @@ from kartenhaus.simulate.driver import (
     zeros_like,
 )
 from kartenhaus.simulate.run import compiled_loops
+from tests.simulate.snap import CARDS, SNAP
 
 pytestmark = pytest.mark.timeout(900)  # on a cold cache the first of them compiles all rules
 
@@ -98,7 +106,9 @@ def test_the_sums_are_those_of_the_scores(nimmt: Game) -> None:
 
 
 def test_every_level_of_the_game_is_bound(nimmt: Game) -> None:
-    assert level_numbers(nimmt, ["random", *nimmt.bots]) == list(range(len(nimmt.bots) + 1))
+    *by_seat, clock = level_numbers(nimmt, ["random", *nimmt.bots])
+    assert by_seat == list(range(len(nimmt.bots) + 1))
+    assert clock == 0
 
 
 def test_seeds_of_any_size_become_four_words() -> None:
@@ -116,3 +126,67 @@ def test_wiping_blanks_a_plain_record_to_the_last_list(nimmt: Game) -> None:
 
 def test_the_loops_hold_no_lock_of_the_interpreter() -> None:
     assert compiled("nimmt").bind(zeros_like).targetoptions["nogil"]
+
+
+def snapped(bots: list[str], seed: int = 1, games: int = 40) -> tuple[Space, list[int]]:
+    """The game of hurry, some times over: how it is left, and the cards that each seat has taken in all games."""
+    space, tally = plain_space(SNAP, settle(SNAP.Options, {}), bots, seed), tally_of(len(bots))
+    loops_of(SNAP, bind_plain)(space, 0, [0] * games, tally, WHOLE)
+    return space, tally.points.tolist()
+
+
+def test_the_quicker_is_asked_first_in_most_races_but_not_in_all() -> None:
+    _, (slow, quick) = snapped(["slow", "quick"])
+    assert slow + quick == 40 * CARDS
+    assert 0 < slow < quick / 8
+
+
+def test_equally_quick_bots_share_a_race_whatever_their_seat() -> None:
+    _, taken = snapped(["slow"] * 4, games=200)
+    assert all(abs(cards - 50 * CARDS) < 60 for cards in taken), taken  # four standard deviations
+
+
+def test_the_clock_acts_when_nobody_else_has_to_and_takes_nobody_out() -> None:
+    space, _ = snapped(["random", "quick", "slow"])
+    assert space.states[0].card == CARDS
+    assert space.states[0].n_out == 0
+    assert [SNAP.moves.named(action)["move"] for action, leaves in enumerate(leaving(SNAP)) if leaves] == ["out"] * 4
+
+
+def test_bots_are_told_what_happens_and_random_ones_need_not_listen() -> None:
+    space, _ = snapped(["quick", "random", "quick"], games=1)
+    took = sum(space.states[0].took)
+    first, random, other, clock = space.minds
+    assert first.heard == other.heard == CARDS + took
+    assert first.last == other.last > 0
+    assert random.heard == clock.heard == 0
+
+
+def test_where_all_play_at_random_nothing_is_written_down() -> None:
+    assert snapped(["random"] * 2)[0].log.room == 0
+    assert record_space(SNAP, settle(SNAP.Options, {}), ["random"] * 2, seed=1).log["room"] == 0
+    log = record_space(SNAP, settle(SNAP.Options, {}), ["random", "slow"], seed=1).log
+    assert log["room"] == len(log["line"]) > 1
+
+
+def test_a_hurried_game_depends_on_its_number_alone() -> None:
+    space, _ = snapped(["quick", "random", "slow"], games=8)
+    after_others = packed(space.states[0], SNAP).tobytes()
+    play = loops_of(SNAP, bind_plain)
+    play(space, 7, [0], tally_of(3), WHOLE)
+    assert packed(space.states[0], SNAP).tobytes() == after_others
+
+
+def test_reactions_lie_around_their_median_as_those_of_people_do() -> None:
+    mind = new_mind(SNAP, [1, 2, 3, 4])
+    times = sorted(reaction(400, mind) / (1000 * 1024) for _ in range(4000))
+    assert times[2000] == pytest.approx(400, rel=0.03)
+    assert times[630] * times[-630] == pytest.approx(400**2, rel=0.05)  # even on a scale of logarithms
+    assert times[-630] / times[630] == pytest.approx(2.01, rel=0.05)  # two standard deviations apart: exp(2 * 0.35)
+    assert len(SPREADS) == QUANTILES and list(SPREADS) == sorted(SPREADS)
+
+
+def test_a_game_that_is_stuck_says_so() -> None:
+    game = replace(SNAP, may=lambda s, actor, legal: 0)
+    with pytest.raises(AssertionError, match="the CLOCK must be able to act"):
+        loops_of(game, bind_plain)(plain_space(game, {"leaver": 1}, ["slow"] * 2, 1), 0, [0], tally_of(2), WHOLE)

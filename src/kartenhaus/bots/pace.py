@@ -1,26 +1,102 @@
-"""How long a bot takes at the table, so that people can follow.
+"""Which bots choose now, and how long they take at the table, so that people can follow.
 
 Response times of people are close to log-normal (R. D. Luce, Response Times, 1986) and grow with the logarithm of the
 number of alternatives (Hick's law, 1952).
 """
 
 import math
+from collections.abc import Mapping, Sequence, Set
+from typing import Any, Protocol
 
-from kartenhaus.kit import below
-
-from . import Mind
+from kartenhaus.kit import Game, RealTime, below
 
 MEDIAN = 0.9  # seconds for two alternatives
 PER_DOUBLING = 0.25  # seconds for each doubling of the alternatives
 SPREAD = 0.35  # standard deviation of the logarithm
+TELLING = 3.0  # seconds, the median, to think of a sentence
+PATIENCE = 2.5  # seconds that bots leave a person to do what nobody waits for
+AT_ONCE = 0.4  # seconds until a bot does it: a person who plays on quickly should not catch it out
 
 
-def thinking_time(n_legal: int, mind: Mind) -> float:
+class Sitting(Protocol):
+    """Who sits on a seat."""
+
+    @property
+    def kind(self) -> str: ...
+
+
+class Table(Protocol):
+    """What has to be known of a table: who is asked, and how many choices there are."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def seats(self) -> Sequence[Sitting]: ...
+
+    @property
+    def options(self) -> Mapping[str, int]: ...
+
+    def racing(self) -> Sequence[int]: ...
+
+    def tempted(self) -> Sequence[int]: ...
+
+    def awaited(self) -> Sequence[int]: ...
+
+    def legal(self, actor: int) -> Sequence[int]: ...
+
+    def needs_words(self, seat: int, action: int) -> bool: ...
+
+
+def bots_that_choose(table: Table, had_their_say: Set[int] | None = None) -> list[int]:
+    """The seats of bots that choose now. While claims are held, those alone who race and have had no say yet.
+
+    Those whom nobody waits for come before the others, or they would come too late.
+    """
+    bots = {seat for seat, held in enumerate(table.seats) if held.kind == "bot"}
+    racing = bots & set(table.racing())
+    if had_their_say is not None:
+        return sorted(racing - had_their_say)
+    return sorted(racing or bots & set(table.tempted()) or bots & set(table.awaited()))
+
+
+def time_for(table: Table, seat: int, level: str, mind: Any) -> float:
+    """Seconds that a bot of this level takes for its present choice.
+
+    Longer while a person may still do something that its action would prevent. What its only action covers again stays
+    to be seen as long as the option `reveal_seconds` says.
+    """
+    if seat in table.racing():
+        assert table.game.real_time is not None
+        return reaction_time(table.game.real_time, level, mind)
+    if seat in table.tempted():
+        return AT_ONCE
+    legal = table.legal(seat)
+    time = thinking_time(len(legal), mind)
+    if len(legal) == 1:
+        time = max(time, table.options.get("reveal_seconds", 0))
+    if any(table.needs_words(seat, action) for action in legal):
+        time += telling_time(mind)
+    is_patient = any(table.seats[other].kind != "bot" for other in table.tempted())
+    return max(time, PATIENCE) if is_patient else time
+
+
+def thinking_time(n_legal: int, mind: Any) -> float:
     """Seconds until a bot acts that has this many legal actions (at least one)."""
     median = MEDIAN + PER_DOUBLING * math.log2(max(n_legal, 2) / 2)
     return median * math.exp(SPREAD * normal(mind))
 
 
-def normal(mind: Mind) -> float:
+def reaction_time(real_time: RealTime, level: str, mind: Any) -> float:
+    """Seconds until a bot of this level acts in a race."""
+    return real_time.reactions[level] / 1000 * math.exp(SPREAD * normal(mind))
+
+
+def telling_time(mind: Any) -> float:
+    """Seconds until a bot has thought of what it says."""
+    return TELLING * math.exp(SPREAD * normal(mind))
+
+
+def normal(mind: Any) -> float:
     """A number close to normally distributed: twelve uniform ones added up."""
     return sum(below(mind, 1 << 20) for _ in range(12)) / (1 << 20) - 6

@@ -5,16 +5,42 @@ names; `loops_of` binds them, with `Compiled.bind` or with `bind_plain`.
 """
 
 from collections.abc import Callable, Sequence
+from math import exp
+from statistics import NormalDist
 from types import FunctionType
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from kartenhaus.bots import Mind, levels
-from kartenhaus.kit import Game, Row, below, blank, dtype_of, log_record, log_with_room, next32, pack
+from kartenhaus.bots.pace import SPREAD
+from kartenhaus.kit import (
+    CLOCK,
+    NOBODY,
+    Choice,
+    Game,
+    Log,
+    RealTime,
+    Row,
+    below,
+    blank,
+    choices_of,
+    dtype_of,
+    log_record,
+    log_with_room,
+    next32,
+    pack,
+)
+from kartenhaus.kit.events import EVERYBODY
+from kartenhaus.kit.game import notices_nothing
 
 SLOTS = 8  # levels beside random that a game may have; one for each `choose_…` below
 WARM_UP = 15  # words to throw away after seeding, as sfc32's author does
+LOG_ROOM = 512  # lines that one action may write, where bots listen
+QUANTILES = 256
+# How long a reaction takes, in thousandths of its median: equally likely values of a log-normal distribution.
+SPREADS = tuple(round(1000 * exp(SPREAD * NormalDist().inv_cdf((i + 0.5) / QUANTILES))) for i in range(QUANTILES))
+FINE = 1024  # parts of a thousandth of a reaction, so that hardly two are equal
 
 
 def unbound(*arguments: Any) -> Any:
@@ -32,6 +58,8 @@ is_over: Callable[[Any], bool] = unbound
 standings: Callable[[Any, Any], None] = unbound
 score: Callable[[Any, int], int] = unbound
 deals_done: Callable[[Any], int] = unbound
+notices: Callable[[Any, int, Any], None] = unbound
+races: Callable[[Any, int], bool] = unbound
 choose_1: Callable[[Any, Any, int, Any], int] = unbound
 choose_2: Callable[[Any, Any, int, Any], int] = unbound
 choose_3: Callable[[Any, Any, int, Any], int] = unbound
@@ -48,11 +76,13 @@ class Space(NamedTuple):
     states: Any  # one; seats and options are set
     views: Any  # one
     view_bytes: Any  # the same memory; empty when plain
-    minds: Any  # one a seat
+    minds: Any  # one a seat, and the CLOCK's chance
     mind_bytes: Any  # the same memory; empty when plain
-    levels: Any  # by seat: 0 = random, else the place in `levels(game)`
+    levels: Any  # by seat: 0 = random, else the place in `levels(game)`; the CLOCK is random
+    medians: Any  # by seat, where people act at any moment: milliseconds until it acts in a race
+    leaves: Any  # by action: 1 = the CLOCK's way to take a seat out of the game
     legal: Any  # room for all actions of the game
-    log: Any  # without room: nobody watches
+    log: Any  # without room where no bot listens
     before: Any  # by seat: the score when the last deal ended
     ranks: Any  # by seat, when the game is over
     root: Any  # four words that the seed has become
@@ -124,6 +154,17 @@ def begin_game(space: Space, game: int) -> None:
         seed_from(space.minds[seat], space.root, game, seat + 1)
         space.before[seat] = 0
     start(s, space.log)
+    listen(space.minds, space.levels, s.seats, space.log)
+
+
+def listen(minds: Any, levels: Row, seats: int, log: Log) -> None:
+    """Every bot notices what it is told, as far as anything is written down; then the log is empty."""
+    for i in range(log.n):
+        line = log.line[i]
+        for seat in range(seats):
+            if levels[seat] != 0 and (line[1] == EVERYBODY or line[1] == seat):
+                notices(minds[seat], seat, line)
+    log.n = 0
 
 
 def look(s: Any, seat: int, v: Any, view_bytes: Row) -> None:
@@ -168,8 +209,8 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     """Play one whole game and count it; return its deals.
 
     Every decision is made in this loop and its arrays have names of their own: handing `space` on for each decision,
-    or asking `may` in another function than `act`, would take twice as long when compiled. Who is tempted is asked
-    again at once, before anybody else.
+    or asking `may` in another function than `act`, would take twice as long when compiled. Who has acted is asked
+    again at once, before anybody else: for what it is tempted to do, and as it is often its turn still.
     """
     begin_game(space, game)
     s = space.states[0]
@@ -191,18 +232,103 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
                     look(s, seat, v, view_bytes)
                     action = choose_for(levels[seat], v, legal, n, minds[seat])
                 act(s, seat, action, log)
+                listen(minds, levels, s.seats, log)
                 if deals_done(s) != deals:
                     deals = deals_done(s)
                     count_deal(space, tally)
-                is_asked = tempts(s, seat)
+                is_asked = tempts(s, seat) or awaits(s, seat)
     count_game(space, tally, whole)
     return deals
+
+
+def play_hurried_game(space: Space, game: int, tally: Tally, whole: int) -> int:
+    """The same where people act at any moment: those who race first, then the awaited, and the CLOCK last."""
+    begin_game(space, game)
+    s = space.states[0]
+    v = space.views[0]
+    view_bytes = space.view_bytes
+    minds = space.minds
+    levels = space.levels
+    medians = space.medians
+    leaves = space.leaves
+    legal = space.legal
+    log = space.log
+    seed_from(minds[s.seats], space.root, game, s.seats + 1)
+    deals = 0
+    seat = 0
+    while not is_over(s):
+        actor = next_actor(s, seat, minds, medians)
+        n = may(s, actor, legal)
+        if actor == CLOCK:
+            seat = s.seats  # where its chance is kept
+            n = without(legal, n, leaves)
+        else:
+            seat = actor
+        assert n > 0, "somebody must race or be awaited until a game is over, or the CLOCK must be able to act"
+        if levels[seat] == 0:
+            action = legal[below(minds[seat], n)]
+        else:
+            look(s, seat, v, view_bytes)
+            action = choose_for(levels[seat], v, legal, n, minds[seat])
+        act(s, actor, action, log)
+        listen(minds, levels, s.seats, log)
+        if deals_done(s) != deals:
+            deals = deals_done(s)
+            count_deal(space, tally)
+    count_game(space, tally, whole)
+    return deals
+
+
+def next_actor(s: Any, last: int, minds: Any, medians: Row) -> int:
+    """Who acts now: the quickest in a race; else who is tempted or awaited, beginning with the last one; the CLOCK."""
+    seat = quickest(s, minds, medians)
+    if seat != NOBODY:
+        return seat
+    if last < s.seats and tempts(s, last):
+        return last
+    for step in range(s.seats):
+        seat = (last + step) % int(s.seats)
+        if awaits(s, seat):
+            return seat
+    return CLOCK
+
+
+def quickest(s: Any, minds: Any, medians: Row) -> int:
+    """The seat whose reaction, drawn anew, takes the least time among those who race; NOBODY if none does."""
+    first = NOBODY
+    least = 0
+    for seat in range(s.seats):
+        if races(s, seat):
+            time = reaction(medians[seat], minds[seat])
+            if first == NOBODY or time < least:
+                first = seat
+                least = time
+    return first
+
+
+def reaction(median: int, mind: Mind) -> int:
+    """How long it takes until this mind acts, in parts of a millisecond."""
+    return median * SPREADS[below(mind, QUANTILES)] * FINE + below(mind, FINE)
+
+
+def without(legal: Row, n: int, leaves: Row) -> int:
+    """Keep the first n actions that take nobody out of the game; how many they are."""
+    kept = 0
+    for i in range(n):
+        legal[kept] = legal[i]
+        kept += 1 - leaves[legal[i]]
+    return kept
 
 
 def play_games(space: Space, first: int, deals: Row, tally: Tally, whole: int) -> None:
     """Play as many games as `deals` has places, from number `first` on; write down how many deals each had."""
     for i in range(len(deals)):
         deals[i] = play_game(space, first + i, tally, whole)
+
+
+ASKED = (
+    "start", "awaits", "tempts", "may", "act", "see", "is_over", "standings", "score", "deals_done", "notices",
+)  # fmt: skip
 
 
 class Bind(Protocol):
@@ -220,17 +346,23 @@ def loops_of(game: Game, bind: Bind) -> Callable[[Space, int, Any, Tally, int], 
     chosen = {f"choose_{i}": choose for i, choose in enumerate(game.bots.values(), 1)}
     empty = bind(choose_random)
     slots = {f"choose_{i}": empty for i in range(1, SLOTS + 1)} | chosen
-    names: dict[str, Any] = {
-        name: getattr(game, name)
-        for name in ("start", "awaits", "tempts", "may", "act", "see", "is_over", "standings", "score", "deals_done")
-    }
+    names: dict[str, Any] = {name: getattr(game, name) for name in ASKED}
     names["wipe"] = bind(wipe) if bind is not bind_plain else wipe_plain
     names["seed_from"] = bind(seed_from)
     names["choose_for"] = bind(choose_for, **slots)
-    for f in (look, begin_game, count_deal, count_game, play_game):
+    for f in (look, listen, begin_game, count_deal, count_game):
         names[f.__name__] = bind(f, **names)
+    names["play_game"] = bind(play_game, **names) if game.real_time is None else hurried(names, game.real_time, bind)
     bound: Callable[[Space, int, Any, Tally, int], None] = bind(play_games, **names)
     return bound
+
+
+def hurried(names: dict[str, Any], real_time: RealTime, bind: Bind) -> Any:
+    """`play_hurried_game` for one game."""
+    names = names | {"races": real_time.races}
+    for f in (without, reaction, quickest, next_actor):
+        names[f.__name__] = bind(f, **names)
+    return bind(play_hurried_game, **names)
 
 
 def bind_plain(f: Callable[..., Any], **names: Any) -> Any:
@@ -257,8 +389,38 @@ def root_of(seed: int) -> list[int]:
 
 
 def level_numbers(game: Game, bots: Sequence[str]) -> list[int]:
-    """By seat, the place of the bot's level in `levels(game)`."""
-    return [levels(game).index(level) for level in bots]
+    """By seat, the place of the bot's level in `levels(game)`; the last one is the CLOCK's."""
+    return [levels(game).index(level) for level in (*bots, "random")]
+
+
+def median_times(game: Game, bots: Sequence[str]) -> list[int]:
+    """By seat, milliseconds until the bot acts in a race; 0 where there are none."""
+    return [0 if game.real_time is None else game.real_time.reactions[level] for level in bots]
+
+
+def leaving(game: Game) -> list[int]:
+    """By action: 1 if it is named after a way to leave (option `leaver`), which bots in bulk never do."""
+    kinds = [option.kind for option in choices_of(game.Options) if option.name == "leaver"]
+    ways = {way for kind in kinds if isinstance(kind, Choice) for way in kind.values}
+    return [int(game.moves.named(action)["move"] in ways) for action in range(game.moves.size)]
+
+
+def room_for(game: Game, bots: Sequence[str]) -> int:
+    """Lines of the log: none where nobody listens, as writing takes time."""
+    listeners = [level for level in bots if level != "random"]
+    return LOG_ROOM if remembers(game) and listeners else 0
+
+
+def remembers(game: Game) -> bool:
+    """Bots of this game notice something."""
+    return game.notices is not notices_nothing
+
+
+def log_for(game: Game, bots: Sequence[str]) -> np.void:
+    """A log of one size for all tables of a game, so that its loops are compiled once."""
+    log = log_record(LOG_ROOM if remembers(game) else 0)
+    log["room"] = room_for(game, bots)
+    return log
 
 
 def records_of(schema: type[Any], n: int) -> Any:
@@ -273,7 +435,7 @@ def record_space(game: Game, options: dict[str, int], bots: Sequence[str], seed:
     for name, value in options.items():
         states[name] = value
     views = records_of(game.View, 1)
-    minds = records_of(Mind, len(bots))
+    minds = records_of(game.Mind, len(bots) + 1)
     return Space(
         states=states,
         views=views,
@@ -281,8 +443,10 @@ def record_space(game: Game, options: dict[str, int], bots: Sequence[str], seed:
         minds=minds,
         mind_bytes=minds.view(np.uint8),
         levels=np.array(level_numbers(game, bots), np.int64),
+        medians=np.array(median_times(game, bots), np.int64),
+        leaves=np.array(leaving(game), np.int64),
         legal=np.zeros(game.moves.size, np.int64),
-        log=log_record(0),
+        log=log_for(game, bots),
         before=np.zeros(len(bots), np.int64),
         ranks=np.zeros(game.seats.stop, np.int64),
         root=np.array(root_of(seed), np.int64),
@@ -298,11 +462,13 @@ def plain_space(game: Game, options: dict[str, int], bots: Sequence[str], seed: 
         states=[state],
         views=[blank(game.View)],
         view_bytes=[],
-        minds=[blank(Mind) for _ in bots],
+        minds=[blank(game.Mind) for _ in range(len(bots) + 1)],
         mind_bytes=[],
         levels=level_numbers(game, bots),
+        medians=median_times(game, bots),
+        leaves=leaving(game),
         legal=[0] * game.moves.size,
-        log=log_with_room(0),
+        log=log_with_room(room_for(game, bots)),
         before=[0] * len(bots),
         ranks=[0] * game.seats.stop,
         root=root_of(seed),

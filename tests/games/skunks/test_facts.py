@@ -149,7 +149,7 @@ def whole_table(**options: object) -> Table:
 
 def test_no_recall_ever_says_where_a_puma_was_or_shows_more_than_the_view() -> None:
     table = whole_table()
-    mind = new_mind([1, 2, 3, 4])
+    mind = new_mind(GAME, [1, 2, 3, 4])
     n_pumas = 0
     while not table.is_over:
         seat = table.awaited()[0]

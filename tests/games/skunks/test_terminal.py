@@ -104,7 +104,7 @@ def test_what_there_is_to_do(position: str, question: str) -> None:
 def test_every_moment_of_a_game_can_be_drawn(language: str, options: dict[str, object]) -> None:
     seats = [Seat("person", name) for name in ("Ada", "Ben", "[x]")]
     table = Table(GAME, "t", seats, settle(GAME.Options, options), bytes(32))
-    words, mind = Words(language, "skunks"), new_mind([1, 2, 3, 4])
+    words, mind = Words(language, "skunks"), new_mind(GAME, [1, 2, 3, 4])
     while not table.is_over:
         assert plain(board(table.see(table.step % 4 - 1), words, NAMES))
         seat = table.awaited()[0]

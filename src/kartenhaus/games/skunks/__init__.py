@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game
 
-from . import bot, components, refusals, rules, view
+from . import bot, components, memory, refusals, rules, sharp, view
 from .actions import MOVES
 from .events import EVENTS
 from .state import SEATS, Options, State, View
@@ -32,7 +32,9 @@ GAME = Game(
     standings=rules.standings,
     score=rules.score,
     deals_done=rules.deals_done,
-    bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb},
+    bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb, "sharp": sharp.sharp},
+    Mind=memory.Mind,
+    notices=memory.notices,
     components={
         "cards": components.CARDS,
         "footprints": components.FOOTPRINTS,
@@ -41,6 +43,7 @@ GAME = Game(
         "colours": components.BOX["skunks"]["colours"],
         "assumed": components.ASSUMED,
     },
+    has_secrets=False,
     age=6,
     minutes=20,
 )

@@ -1,26 +1,27 @@
-"""Players of Flinke Stinker that choose from a view: a child of six and a rule of thumb.
+"""Players of Flinke Stinker that choose from a view and from what they remember: a child of six, a rule of thumb.
 
-They remember no puma: all that they know of the middle is how many cards and how many pumas lie there. Plain functions
-like the rules, so that they run at the table and compiled alike.
+The third one is in `sharp`. All of them see pumas as everybody does and forget them, see `memory`. Plain functions like
+the rules, so that they run at the table and compiled alike.
 """
 
 from kartenhaus.kit import Row, below
-from kartenhaus.kit.chance import HasRng
 
-from .actions import BEGIN, GIVE_0, GO_ON, LAY_PATH, LAY_STINK, LIFT, RUN, SHORT_0
+from .actions import BEGIN, GIVE_0, GO_ON, LAY_PATH, LAY_STINK, LIFT, RUN, SHORT_0, TURN_0
+from .memory import CHILD, MIDDLING, Mind, n_remembered, takes_for_puma
 from .rules import is_full, is_only_pumas, is_stink, n_pumas, next_receiver, retreat, tile_after
 from .state import GIVE, LAY, NOBODY, PAST, TURN, VALUES, View
 from .view import n_unseen
 
 ENOUGH = 6  # footprints with which a child of six usually runs
 SLIP = 4  # one time in four it does the other thing
+HASTE = 5  # one time in five it turns the first card that comes to hand
 STEP = 1000  # what one step ahead is worth
 WIN = 100 * STEP
 SPRAYED = 500  # what a step back of somebody else is worth
 GIFT = 400  # what a footprint costs that is given to others
 
 
-def six_year_old(v: View, legal: Row, n: int, mind: HasRng) -> int:
+def six_year_old(v: View, legal: Row, n: int, mind: Mind) -> int:
     """Likes turning cards, runs with a handful of footprints, and gives away whatever comes to hand."""
     if v.phase == TURN and may_stop(legal, n):
         wants_to_run = v.total[v.active] >= ENOUGH
@@ -28,6 +29,8 @@ def six_year_old(v: View, legal: Row, n: int, mind: HasRng) -> int:
             wants_to_run = not wants_to_run
         if wants_to_run:
             return longest_run(legal, n)
+    if v.phase == TURN and below(mind, HASTE) > 0:
+        return unknown_card(v, legal, n, mind, CHILD)
     return any_other(v, legal, n, mind)
 
 
@@ -55,7 +58,7 @@ def longest_run(legal: Row, n: int) -> int:
     return best
 
 
-def any_other(v: View, legal: Row, n: int, mind: HasRng) -> int:
+def any_other(v: View, legal: Row, n: int, mind: Mind) -> int:
     """Anything but a run, as far as there is anything else; a track that is begun is laid to its end."""
     if v.phase == LAY:
         return next_tile(legal, n, mind)
@@ -74,7 +77,26 @@ def any_other(v: View, legal: Row, n: int, mind: HasRng) -> int:
     return legal[0]
 
 
-def next_tile(legal: Row, n: int, mind: HasRng) -> int:
+def unknown_card(v: View, legal: Row, n: int, mind: Mind, memory: int) -> int:
+    """A card that is not taken for a puma; anything but a run where there is none, and no choice of cards."""
+    chosen = NOBODY
+    unknown = 0
+    for i in range(n):
+        if is_unknown(v, legal[i], mind, memory):
+            unknown += 1
+            if below(mind, unknown) == 0:  # so each of them is equally likely in the end
+                chosen = int(legal[i])
+    if unknown == 0:
+        return any_other(v, legal, n, mind)
+    return chosen
+
+
+def is_unknown(v: View, action: int, mind: Mind, memory: int) -> bool:
+    """The action turns a card that is not taken for a puma."""
+    return TURN_0 < action < RUN and not takes_for_puma(v, mind, memory, action - TURN_0)
+
+
+def next_tile(legal: Row, n: int, mind: Mind) -> int:
     """A tile that fits, a stink tile one time in three; never back."""
     may_path = False
     may_stink = False
@@ -90,15 +112,17 @@ def next_tile(legal: Row, n: int, mind: HasRng) -> int:
     return LAY_PATH if may_path else LIFT
 
 
-def rule_of_thumb(v: View, legal: Row, n: int, mind: HasRng) -> int:
+def rule_of_thumb(v: View, legal: Row, n: int, mind: Mind) -> int:
     """Weighs the best run against one more card: the odds of a puma, and of a tile where it may stop."""
     if v.phase == GIVE and v.receiver != NOBODY:
         return gift(v, legal, n)
-    if v.phase == TURN and may_stop(legal, n):
+    if v.phase != TURN:
+        return any_other(v, legal, n, mind)
+    if may_stop(legal, n):
         run = best_run(v, legal, n)
-        if worth(v, steps_of(v, run)) >= worth_of_turning(v):
+        if worth(v, steps_of(v, run)) >= worth_of_turning(v, n_remembered(v, mind, MIDDLING)):
             return run
-    return any_other(v, legal, n, mind)
+    return unknown_card(v, legal, n, mind, MIDDLING)
 
 
 def steps_of(v: View, run: int) -> int:
@@ -133,12 +157,13 @@ def worth(v: View, steps: int) -> int:
     return gain
 
 
-def worth_of_turning(v: View) -> int:
-    """What one more card is worth on average, if the player stops after it."""
-    pumas = n_pumas(v)
-    cards = int(v.n_down)
-    if is_only_pumas(v):
-        cards += int(v.n_used)
+def worth_of_turning(v: View, known: int) -> int:
+    """What one more card is worth on average, if the player stops after it and leaves so many pumas alone."""
+    pumas = n_pumas(v) - known
+    cards = int(v.n_down) - known
+    if is_only_pumas(v):  # nothing is known of what comes back
+        pumas = n_pumas(v)
+        cards = int(v.n_down) + int(v.n_used)
     if cards <= pumas:
         return 0
     hoped = 0

@@ -1,6 +1,7 @@
 """What the players are told, each with the ledger rule that explains it.
 
-Where a puma lies is told for a moment alone: no later view, no recall and no log has it.
+Where a puma lies is told for a moment alone: no later view, no recall and no log has it. Runs are remembered for the
+whole game, as they stood open on the track: the course of the game is drawn from them.
 """
 
 from kartenhaus.kit import Event, Events
@@ -25,9 +26,9 @@ EVENTS = Events(
     Event("saw", ("seat",), "SK-56", "moment"),
     Event("covered", ("seat",), "SK-57", "moment"),
     Event("given", ("seat", "footprints", "total"), "SK-60", "turn"),
-    Event("ran", ("seat", "steps", "tile"), "SK-32", "turn"),
-    Event("ran_back", ("seat", "tile", "was"), "SK-49", "turn"),
-    Event("ran_home", ("seat", "was"), "SK-50", "turn"),
+    Event("ran", ("seat", "steps", "tile"), "SK-32", "game"),
+    Event("ran_back", ("seat", "tile", "was"), "SK-49", "game"),
+    Event("ran_home", ("seat", "was"), "SK-50", "game"),
     Event("put_away", ("seat", "cards"), "SK-43", "turn"),
     Event("left", ("seat",), "SK-18", "game"),
     Event("won", ("seat", "steps"), "SK-76", "game"),

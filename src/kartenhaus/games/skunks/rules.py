@@ -221,10 +221,15 @@ def start_with(s: State, seat: int, log: Log) -> None:
 
 def next_seat(s: Public, seat: int) -> int:
     """SK-18: the next one clockwise who takes part."""
-    after = (seat + 1) % s.seats
+    after = seat_after(s, seat)
     while s.is_in[after] == 0:
-        after = (after + 1) % s.seats
+        after = seat_after(s, after)
     return after
+
+
+def seat_after(s: Public, seat: int) -> int:
+    """The next seat clockwise, taken or not. Dividing would take longer."""
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
 def begin_turn(s: State, seat: int, log: Log) -> None:
@@ -470,7 +475,7 @@ def hide_puma(s: State) -> None:
 def n_in(s: Public) -> int:
     """Players that have not left."""
     n = 0
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         n += s.is_in[seat]
     return n
 
@@ -510,8 +515,7 @@ def is_given_alone(s: Public) -> bool:
     """There is a card to give, and nothing to choose."""
     kinds = 0
     for value in range(1, VALUES + 1):
-        if s.front[s.active][value] > 0:
-            kinds += 1
+        kinds += int(s.front[s.active][value] > 0)
     return s.receiver != NOBODY and kinds > 0 and (kinds == 1 or n_in(s) == 2)
 
 
@@ -650,6 +654,8 @@ def deals_done(s: State) -> int:
 
 def awaits(s: Public, seat: int) -> bool:
     """The game goes on only when this seat has acted."""
+    if TURN <= s.phase <= GIVE and s.wait_for_all != WAIT_ON:
+        return seat == s.active  # nearly always, and asked most often
     if s.phase == OVER or s.is_in[seat] == 0:
         return False
     if s.phase == SKUNKS:
@@ -663,17 +669,18 @@ def awaits(s: Public, seat: int) -> bool:
 
 def may(s: State, actor: int, legal: Row) -> int:
     """Write the numbers of the actor's legal actions, return how many."""
+    if actor == s.active:
+        if s.phase == TURN:
+            return may_turn(s, legal)
+        if s.phase == GIVE:
+            return may_give(s, legal)
     if actor == CLOCK:
         return may_remove(s, legal)
     if not awaits(s, actor):
         return 0
-    if s.phase == TURN:
-        return may_turn(s, legal)
     if s.phase == SHOWN:
         legal[0] = COVER
         return 1
-    if s.phase == GIVE:
-        return may_give(s, legal)
     return may_prepare(s, legal)
 
 

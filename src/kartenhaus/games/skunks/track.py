@@ -84,10 +84,11 @@ def since_stink(s: Public) -> int:
 
 def ways_after(s: Public, kind: int) -> int:
     """SK-10 to SK-13: the legal tracks that begin with what lies and a tile of this kind."""
-    tiles = TRACK - int(s.n_laid) - 1
-    stinks = STINKS - stinks_laid(s)
-    since = since_stink(s)
-    pairs = pairs_laid(s)
+    return ways_with(s, kind, TRACK - int(s.n_laid), STINKS - stinks_laid(s), since_stink(s), pairs_laid(s))
+
+
+def ways_with(s: Public, kind: int, tiles: int, stinks: int, since: int, pairs: int) -> int:
+    """The same for a beginning that is summed up: tiles and stink tiles to come, `since`, and pairs that lie."""
     after = since_path(since)
     if kind == STINK:
         if since == MORE_SINCE and s.stink_spacing == EXACTLY_ONE:
@@ -96,13 +97,13 @@ def ways_after(s: Public, kind: int) -> int:
         after = JUST_NOW
         if since == JUST_NOW:
             pairs += 1
-    if tiles < 0 or stinks < 0 or pairs > 1:
+    if tiles < 1 or stinks < 0 or pairs > 1:
         return 0
     ways = 0
     if s.double_stink != DOUBLE_NEVER:
-        ways += WAYS[s.stink_spacing][tiles][stinks][after][1 - pairs]
+        ways += WAYS[s.stink_spacing][tiles - 1][stinks][after][1 - pairs]
     if s.double_stink != DOUBLE_ALWAYS and pairs == 0:
-        ways += WAYS[s.stink_spacing][tiles][stinks][after][0]
+        ways += WAYS[s.stink_spacing][tiles - 1][stinks][after][0]
     return ways
 
 
@@ -121,11 +122,22 @@ def clear_track(s: State) -> None:
 
 
 def lay_random_track(s: State) -> None:
-    """SK-09: every legal track is equally likely, as each tile is drawn by the tracks that it leads to."""
+    """SK-09: every legal track is equally likely, as each tile is drawn by the tracks that it leads to.
+
+    What lies is summed up along the way: looking at it anew for each tile takes longer.
+    """
+    stinks = STINKS - stinks_laid(s)
+    since = since_stink(s)
+    pairs = pairs_laid(s)
     while s.n_laid < TRACK:
-        path = ways_after(s, PATH)
-        stink = ways_after(s, STINK)
+        tiles = TRACK - int(s.n_laid)
+        path = ways_with(s, PATH, tiles, stinks, since, pairs)
+        stink = ways_with(s, STINK, tiles, stinks, since, pairs)
         if below(s, path + stink) < path:
             lay_tile(s, PATH)
+            since = since_path(since)
         else:
             lay_tile(s, STINK)
+            stinks -= 1
+            pairs += int(since == JUST_NOW)
+            since = JUST_NOW

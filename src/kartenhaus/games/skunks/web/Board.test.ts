@@ -47,6 +47,7 @@ function position(over: Fields = {}): Fields {
     memory_aid: 0,
     show_positions: 0,
     reveal_seconds: 0,
+    wait_for_all: 0,
     ...over,
   };
 }
@@ -144,6 +145,39 @@ describe("the board of Flinke Stinker", () => {
     expect(labels(".spread button").filter((label) => label?.startsWith("place-puma"))).toEqual(["place-puma 2 2"]);
     press(".acts .main");
     expect(asked).toEqual([{ move: "cover" }]);
+  });
+
+  it("marks who has seen the puma where everybody is waited for", () => {
+    const over = { phase: SHOWN, shown: 7, has_seen: [0, 1, 0, 0, 0] };
+    const asked = drawn({ view: position({ ...over, wait_for_all: 1 }), moves: [{ move: "cover" }] });
+    expect(status()).toBe("now-see");
+    expect(all(".plate").map((plate) => plate.querySelectorAll(".eye").length)).toEqual([0, 1]);
+    expect(all(".plate > .unseen").map((one) => one.textContent?.includes("seat-seen"))).toEqual([false, true]);
+    press(".acts .main");
+    expect(asked).toEqual([{ move: "cover" }]);
+    void unmount(board!);
+    drawn({ view: position(over), moves: [{ move: "cover" }] });
+    expect(all(".eye")).toHaveLength(0);
+  });
+
+  it("lets everybody look through the used pile where that is agreed, and nobody else", () => {
+    drawn();
+    expect(all(".counts button")).toHaveLength(0);
+    void unmount(board!);
+    drawn({ viewer: -1, moves: [], view: position({ viewer: -1, n_used: 3, used: [0, 2, 0, 0, 1] }) });
+    press(".counts button");
+    expect(labels("dialog [role=img]")).toEqual(["card-steps 1", "card-steps 1", "card-steps 4"]);
+  });
+
+  it("draws the course of the game at its end", () => {
+    const log = [
+      { event: "ran", seat: ANA, steps: 4, tile: 4 },
+      { event: "won", seat: BEN, steps: 23 },
+    ];
+    drawn({ view: position({ phase: OVER, winner: BEN }), moves: [], awaited: [], log });
+    expect(labels("figure svg[role=img]")).toEqual([
+      "table-course: table-course-of Ana 4, 4; table-course-of Ben 0, 23",
+    ]);
   });
 
   it("lets nobody cover a puma before it was seen for as long as the table wants", () => {

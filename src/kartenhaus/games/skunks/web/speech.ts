@@ -1,7 +1,7 @@
 /** The one sentence that says what is going on and what the viewer can do now; and why something cannot be done. */
 
 import type { Facts, Fields } from "$lib/board";
-import { GIVE, LAY, NOBODY, OVER, PAST, SHOWN, SKUNKS, STARTER, TRACK, TURN, faultOf, isOnlyPumas } from "./view";
+import { GIVE, LAY, NOBODY, OVER, PAST, SHOWN, SKUNKS, STARTER, TRACK, TURN, areAllAsked, faultOf, isOnlyPumas } from "./view";
 import type { Box, SkunksView } from "./view";
 
 export interface Sentence {
@@ -20,7 +20,7 @@ export function sentenceOf(
 ): Sentence {
   const isAsked = moves.length > 0;
   if (view.phase === OVER) return { id: "now-over", facts: {}, isAsked };
-  if (!isAsked) return { id: "now-wait", facts: { name: name(awaited[0] ?? 0) }, isAsked };
+  if (!isAsked) return { id: "now-wait", facts: { name: awaited.map(name).join(", ") }, isAsked };
   return { ...askOf(view, moves, name), isAsked };
 }
 
@@ -33,7 +33,7 @@ function askOf(view: SkunksView, moves: Fields[], name: (seat: number) => string
     case STARTER:
       return { id: "now-starter", facts: {} };
     case SHOWN:
-      return { id: "now-cover", facts: {} };
+      return { id: areAllAsked(view) ? "now-see" : "now-cover", facts: {} };
     case GIVE:
       if (view.receiver === NOBODY) return { id: "ask-give-where", facts: {} };
       return { id: "now-give", facts: { name: name(view.receiver) } };

@@ -23,6 +23,7 @@ export const NO_TILE = 2;
 const ROOM = 2;
 const MARKS = 1;
 const SHOW_POSITIONS = 1;
+const WAIT_FOR_ALL = 1;
 
 export interface SkunksView {
   seats: number;
@@ -52,6 +53,7 @@ export interface SkunksView {
   memory_aid: number;
   show_positions: number;
   reveal_seconds: number;
+  wait_for_all: number;
 }
 
 /** How many cards of each kind a table of so many players has. */
@@ -125,6 +127,11 @@ export function areMarked(view: SkunksView): boolean {
 /** May everybody look through the used pile? */
 export function isPileOpen(view: SkunksView): boolean {
   return view.used[0] !== HIDDEN;
+}
+
+/** Does everybody have to say that they have seen a puma? */
+export function areAllAsked(view: SkunksView): boolean {
+  return view.wait_for_all === WAIT_FOR_ALL;
 }
 
 export function arePositionsShown(view: SkunksView): boolean {
