@@ -1,0 +1,326 @@
+"""Whole games of Nilo Kilo: against bots, in two and in four browsers at once, on one device, by keys alone."""
+
+import json
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
+
+from kartenhaus import games
+from kartenhaus.table import records
+from kartenhaus.words import Words
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device
+from tests.e2e.house import BOT, OPEN, PATIENCE, House, Json, person
+from tests.e2e.looks import at_rest, axe_faults, layout_faults
+
+OFFERED = [id for id in games.offered() if id == "nilokilo"]
+PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK: Json = {"viewport": {"width": 1440, "height": 900}}
+# No test waits for a card to be seen well: that is for people.
+QUICK: dict[str, str | int] = {"min_reveal_ms": 0, "sort_pause_ms": 0, "first_starter": "random"}
+STEPS_OF_A_SCORING = 6  # five kinds and the gluttons; the coins come when nobody has to give a card back
+STEPS = 3000  # after which a game should long be over
+# What somebody in front of the page can do now, the most urgent first; "" while others are awaited.
+MOMENT = """
+(words) => {
+  const main = document.querySelector("main");
+  const seen = (selector) => [...(main?.querySelectorAll(selector) ?? [])].some((one) => one.checkVisibility());
+  const called = (name) => [...(main?.querySelectorAll("button") ?? [])].some((one) => one.textContent.trim() === name);
+  if (called(words.again)) return "over";
+  if (seen(".choices button")) return "choose";
+  if (seen(".scoring footer .main")) return "on";
+  if (seen(".flip[aria-disabled=false]")) return "flip";
+  return seen(".snatch[aria-disabled=false]") ? "snatch" : "";
+}
+"""
+
+
+class Table:
+    """The table of Nilo Kilo on one page."""
+
+    def __init__(self, one: Device, press: Callable[[ElementHandle], None]) -> None:
+        self.one = one
+        self.page: Page = one.page
+        self.press = press
+        self.words = Words("en", "nilokilo")
+        self._said = {"again": self.words.say("table-rematch")}
+
+    def look(self) -> str:
+        """What can be done now."""
+        return str(self.page.evaluate(MOMENT, self._said))
+
+    def until(self, *moments: str) -> str:
+        """Wait until something can be done."""
+        for _ in range(STEPS):
+            moment = self.look()
+            if moment in moments or (not moments and moment):
+                return moment
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"expected {moments or 'something to do'}, got nothing; {self.heap}")
+
+    @property
+    def heap(self) -> str:
+        """What is said of the heap, if the page shows one."""
+        heap = self.page.locator(".heap")
+        return str(heap.get_attribute("aria-label")) if heap.count() else ""
+
+    @property
+    def may_snatch(self) -> bool:
+        """Somebody here could snatch."""
+        return self.page.locator(".snatch[aria-disabled=false]").count() > 0
+
+    def surface(self, what: str, seat: str | None = None) -> Locator:
+        """The surface to flip or to snatch, of somebody if several sit here."""
+        place: Page | Locator = self.page.get_by_role("group", name=seat, exact=True) if seat else self.page
+        return place.locator(f".{what}").first
+
+    def do(self, moment: str) -> None:
+        """Whatever is due: the next step, the first choice, a card, the first jester."""
+        doing = {"on": ".scoring footer .main", "choose": ".choices button", "flip": ".flip[aria-disabled=false]"}
+        doing["snatch"] = ".snatch[aria-disabled=false]"
+        # An element, not a description: what somebody else was quicker with is pressed in vain, but not waited for.
+        wanted = self.page.query_selector(doing[moment])
+        if wanted:
+            self._touch(wanted)
+
+    def _touch(self, wanted: ElementHandle) -> None:
+        try:
+            self.press(wanted)
+        except Error as problem:
+            if "Timeout" not in str(problem) and "not attached" not in str(problem):
+                raise
+
+
+def open_room(house: House, *seats: Json, start: bool = True, **options: str | int) -> Json:
+    """A new room of Nilo Kilo in which no time passes without need."""
+    wish = {"game": "nilokilo", "seats": list(seats), "options": {**QUICK, **options}, "start": start}
+    answer = httpx.post(f"{house.url}/api/rooms", json=wish, timeout=PATIENCE, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    opened: Json = answer.json()
+    return opened
+
+
+def join(house: House, code: str, name: str) -> Json:
+    """An open seat of a room, for another device."""
+    answer = httpx.post(f"{house.url}/api/rooms/{code}/join", json={"name": name}, timeout=PATIENCE, trust_env=False)
+    assert answer.status_code in {200, 201}, answer.text
+    seated: Json = answer.json()
+    return seated
+
+
+def clicked(wanted: ElementHandle) -> None:
+    """A press that does not wait until something stands still."""
+    wanted.click(timeout=800)
+
+
+def tapped(wanted: ElementHandle) -> None:
+    """The same with a finger."""
+    wanted.tap(timeout=800)
+
+
+def pressed(wanted: ElementHandle) -> None:
+    """A press within the page, where four browsers share a machine: no mouse has to travel."""
+    wanted.dispatch_event("pointerdown", {"button": 0})
+    wanted.dispatch_event("click", {"detail": 1})
+
+
+def events_in(one: Device, *kinds: str) -> list[Json]:
+    """What a device was told, in order."""
+    told = [event for frame in one.frames if frame["type"] == "update" for event in frame["events"]]
+    return [event for event in told if event["event"] in kinds]
+
+
+@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize("fex", ["off", "tricky"])
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_whole_game_against_bots(device: NewDevice, house: House, screen: Json, fex: str, game: str) -> None:
+    one = device(**screen)
+    one.sit(open_room(house, person("Ana"), BOT, BOT, fex=fex))
+    table = Table(one, tapped if screen is PHONE else clicked)
+    seen, faults = set[str](), list[str]()
+    while (moment := table.until()) != "over":
+        if moment not in seen:
+            at_rest(one.page)
+            faults += [f"{moment}: {fault}" for fault in layout_faults(one.page, is_table=True)]
+            faults += [f"{moment}: {fault}" for fault in axe_faults(one.page)]
+        if moment == "on":
+            assert one.page.locator(".scoring .steps i").count() >= STEPS_OF_A_SCORING
+        seen.add(moment)
+        table.do(moment)
+    at_rest(one.page)
+    faults += [f"over: {fault}" for fault in layout_faults(one.page, is_table=True) + axe_faults(one.page)]
+    assert faults == []
+    assert "on" in seen
+    assert events_in(one, "snatched")
+
+
+def heap_told(one: Device, words: Words) -> str:
+    """What has to be said of the heap that this device was told of last."""
+    box = games.load("nilokilo").components
+    top = [frame["view"]["top"] for frame in one.frames if "view" in frame][-1]
+    if top == 0:
+        return words.say("board-no-heap")
+    if top == box["glutton"]:
+        return words.say("board-heap", card=words.say("now-glutton"))
+    card = words.say("now-card", sweet=box["kind_of"][0][top], sweets=box["sweets_of"][0][top])
+    return words.say("board-heap", card=card)
+
+
+def play_all(tables: list[Table]) -> None:
+    """Everybody does what there is to do until the game is over for all; they snatch now and then, all at once."""
+    for step in range(STEPS):
+        moments = [table.look() for table in tables]
+        if set(moments) == {"over"}:
+            return
+        is_greedy = step % 2 == 1
+        for table, moment in zip(tables, moments, strict=True):
+            if moment == "flip" and is_greedy and table.may_snatch:
+                table.do("snatch")
+            elif moment in {"on", "choose", "flip"} or (moment == "snatch" and is_greedy):
+                table.do(moment)
+    raise AssertionError(f"expected the game to end, got {[table.look() for table in tables]}")
+
+
+def assert_same_game(devices: list[Device], house: House, code: str) -> None:
+    """All were told the same, and the record replays."""
+    told = [events_in(one, "card_up", "snatched", "coin", "won") for one in devices]
+    assert all(each == told[0] for each in told[1:])
+    assert [event["event"] for event in told[0]].count("won") >= 1
+    assert records.verify(json.loads(house.record(code)), games.load("nilokilo")) == []
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_two_browsers_play_a_whole_game(device: NewDevice, house: House, game: str) -> None:
+    devices = [device(), device(**PHONE)]
+    opened = open_room(house, person("Ana"), OPEN, start=False)
+    seated = join(house, opened["code"], "Ben")
+    devices[0].sit(opened)
+    devices[0].button("lobby-start").click()
+    devices[1].sit(seated)
+    tables = [Table(devices[0], clicked), Table(devices[1], tapped)]
+    for table in tables:
+        table.page.locator(".station").wait_for()
+    play_all(tables)
+    assert_same_game(devices, house, opened["code"])
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_four_browsers_at_once_one_of_them_slow(device: NewDevice, house: House, game: str) -> None:
+    devices = [device() for _ in range(4)]
+    slow = devices[3].context.new_cdp_session(devices[3].page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    opened = open_room(house, person("Ana"), OPEN, OPEN, OPEN, start=False, give_back="auto")
+    seats = [opened, *(join(house, opened["code"], name) for name in ("Ben", "Cleo", "Dan"))]
+    devices[0].sit(opened)
+    for one, seated in zip(devices[1:], seats[1:], strict=True):
+        one.sit(seated)
+    devices[0].button("lobby-start").click()
+    tables = [Table(one, pressed) for one in devices]
+    for table in tables:
+        table.page.locator(".station").wait_for()
+    play_all(tables)
+    assert_same_game(devices, house, opened["code"])
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_two_at_one_device_each_have_their_own_edge(device: NewDevice, house: House, game: str) -> None:
+    one = device(**PHONE)
+    one.sit(open_room(house, person("Ana"), person("Ben"), give_back="auto"))
+    table = Table(one, tapped)
+    one.page.locator(".station").first.wait_for()
+    assert layout_faults(one.page, is_table=True) == []
+    assert axe_faults(one.page) == []
+    places = [one.page.get_by_role("group", name=name, exact=True).bounding_box() for name in ("Ana", "Ben")]
+    middle = one.page.locator(".heap").bounding_box()
+    assert places[0] and places[1] and middle
+    assert places[1]["y"] < middle["y"] < places[0]["y"], "expected Ana below and Ben above the heap"
+    table.do(table.until("flip"))
+    table.surface("snatch", "Ben").tap()
+    expect(one.page.locator(".none .jester")).to_be_visible()
+    assert {event["seat"] for event in events_in(one, "snatched")} == {1}
+    for _ in range(STEPS):
+        moment = table.look()
+        if moment == "over":
+            return
+        if moment:
+            table.do("snatch" if moment == "flip" and table.may_snatch else moment)
+    raise AssertionError("expected the game to end")
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_whole_game_without_a_mouse(device: NewDevice, house: House, game: str) -> None:
+    one = device()
+    one.sit(open_room(house, person("Ana"), BOT))
+    table, page = Table(one, clicked), one.page
+    table.until()
+    while (moment := table.until()) != "over":
+        if moment in {"flip", "snatch"}:
+            page.keyboard.press("1" if table.may_snatch else "Space")
+        else:
+            if moment == "choose":
+                page.evaluate("() => document.querySelector('.choices button')?.focus()")
+            page.keyboard.press("Enter")
+    assert {event["seat"] for event in events_in(one, "snatched")} >= {0}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_an_onlooker_sees_the_heap_and_cannot_touch_it(device: NewDevice, house: House, game: str) -> None:
+    seated = open_room(house, person("Ana"), person("Ben"))
+    ana, onlooker = device(), device()
+    ana.sit(seated)
+    table = Table(ana, clicked)
+    onlooker.go(f"/t/{seated['code']}")
+    onlooker.button("join-look").click()
+    expect(onlooker.page.locator(".heap")).to_be_visible()
+    table.do(table.until("flip"))
+    expect(ana.page.locator(".heap .top")).to_be_visible()
+    for one in (ana, onlooker):
+        expect(one.page.locator(".heap")).to_have_attribute("aria-label", heap_told(onlooker, table.words))
+    assert onlooker.page.locator("[data-surface]").count() == 0
+    for frame in (frame for one in (ana, onlooker) for frame in one.frames if "view" in frame):
+        assert not any(any(pile) for pile in frame["view"]["pile"]), "a frame has a pile"
+        assert not any(frame["view"]["cards"]), "a frame has what lies beneath"
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_reload_changes_nothing(device: NewDevice, house: House, game: str) -> None:
+    one = device()
+    one.sit(open_room(house, person("Ana"), person("Ben"), first_starter="random"))
+    table = Table(one, clicked)
+    for _ in range(3):
+        table.do(table.until("flip"))
+    expect(one.page.locator(".heap .top")).to_be_visible()
+    before = table.heap
+    one.page.reload()
+    table.until("flip")
+    assert table.heap == before
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_nothing_tells_whose_turn_it_is_in_the_glutton_variant(device: NewDevice, house: House, game: str) -> None:
+    one = device()
+    one.sit(open_room(house, person("Ana"), BOT, BOT, glutton_variant="on"))
+    table = Table(one, clicked)
+    table.until("flip")
+    assert one.page.locator(".plate.awaited, .station.turn").count() == 0
+    views = [frame["view"] for frame in one.frames if "view" in frame]
+    assert {view["due"] for view in views if view["phase"] == 1} == {-1}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_cards_come_by_themselves_and_can_be_let_lie(device: NewDevice, house: House, game: str) -> None:
+    one = device(**PHONE)
+    one.sit(open_room(house, person("Ana"), person("Ben"), pace="windowed", window_ms=20_000))
+    page, leave = one.page, Words("en", "nilokilo").say("move-leave")
+    expect(page.locator(".heap .top")).to_be_visible()
+    expect(page.get_by_role("timer")).to_be_visible()
+    assert layout_faults(page, is_table=True) == []
+    for n in range(2, 5):
+        page.get_by_role("button", name=leave).tap()
+        for _ in range(STEPS):
+            if len(events_in(one, "card_up", "glutton_up")) >= 2 * n:
+                break
+            page.wait_for_timeout(10)
+        assert len(events_in(one, "card_up", "glutton_up")) >= 2 * n, "expected the next card once all have let it lie"
