@@ -96,6 +96,7 @@ def understand_game(
     record: str | None,
     resume: bool,
     options: list[str],
+    story: str | None,
 ) -> None:
     """Makes sense of what was asked for."""
     rules = asking.game_called(game)

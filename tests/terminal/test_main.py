@@ -125,5 +125,5 @@ def test_the_shell_completes_games_and_languages() -> None:
         return done.stdout.split()
 
     assert completed("kartenhaus pl", 1) == ["play"]
-    assert completed("kartenhaus rules ni", 2) == ["nimmt"]
+    assert completed("kartenhaus rules nim", 2) == ["nimmt"]
     assert completed("kartenhaus rules nimmt --lang p", 4) == ["pt"]

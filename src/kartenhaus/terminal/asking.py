@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 
 from kartenhaus.games import load
-from kartenhaus.kit import BadMessage, Game, settle
+from kartenhaus.kit import BadMessage, Choice, Game, choices_of, settle
 from kartenhaus.words import LANGUAGES
 
 SAYS_LANGUAGE = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which POSIX heeds them
@@ -32,9 +32,20 @@ def language_of_system() -> str:
     return language if language in LANGUAGES and not locale[2:3].isalpha() else FALLBACK
 
 
-def options_called(game: Game, edition: str | None, pairs: Sequence[str], variant: str | None = None) -> dict[str, int]:
-    """All options of the game as stored numbers."""
-    return settle(game.Options, options_named(game, edition, pairs, variant))
+def options_called(
+    game: Game, edition: str | None, pairs: Sequence[str], variant: str | None = None, language: str | None = None
+) -> dict[str, int]:
+    """All options of the game as stored numbers. Stories are told in this language, unless something else was said."""
+    wished = options_named(game, edition, pairs, variant)
+    if language is not None and edition is None and may_speak(game, language):
+        wished = {"language": language} | wished
+    return settle(game.Options, wished)
+
+
+def may_speak(game: Game, language: str) -> bool:
+    """The language is among the values of the game's option of that name."""
+    kinds = [option.kind for option in choices_of(game.Options) if option.name == "language"]
+    return any(isinstance(kind, Choice) and language in kind.values for kind in kinds)
 
 
 def options_named(

@@ -8,7 +8,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from kartenhaus.kit import BadMessage, Game, Refused, settle
-from kartenhaus.table import Table
+from kartenhaus.table import Entry, Table
 from kartenhaus.table.seats import seat_facts, seat_from
 
 FORMAT = 1
@@ -22,11 +22,11 @@ def file_of(game: Game) -> Path:
 
 @dataclass(frozen=True)
 class Kept:
-    """A game as it began, and the actions since."""
+    """A game as it began, and the entries since."""
 
     table: Table
     secret: bytes
-    actions: list[tuple[int, int, float]]  # actor, action, time in seconds
+    entries: list[Entry]
 
 
 def keep(table: Table, secret: bytes) -> None:
@@ -66,8 +66,14 @@ def as_json(table: Table, secret: bytes) -> dict[str, object]:
         "options": table.named_options,
         "secret": secret.hex(),
         "started": table.started,
-        "actions": [[entry.actor, entry.action, entry.at] for entry in table.entries],
+        "actions": [line_of(entry) for entry in table.entries],
     }
+
+
+def line_of(entry: Entry) -> list[object]:
+    """Who, what and when; what was said with it, or the evidence of a photo finish, if there is any."""
+    line: list[object] = [entry.actor, entry.action, entry.at]
+    return [*line, entry.text] if entry.text else line
 
 
 def kept_game(game: Game) -> Kept:
@@ -91,11 +97,16 @@ def kept_from(game: Game, found: dict[str, Any]) -> Kept:
     seats = [seat_from(seat, f"seats[{i}]") for i, seat in enumerate(found["seats"])]
     secret = bytes.fromhex(found["secret"])
     options = settle(game.Options, found["options"])
-    actions = [(actor, action, at) for actor, action, at in found["actions"]]
-    trial = Table(game, TABLE, seats, options, secret, now=found["started"])
-    for actor, action, at in actions:
-        try:
-            trial.act(actor, action, at)
-        except Refused as refused:
-            raise BadMessage("legal actions", refused.code) from None
-    return Kept(Table(game, TABLE, seats, options, secret, now=found["started"]), secret, actions)
+    entries = [entry_from(n + 1, *line) for n, line in enumerate(found["actions"])]
+    try:
+        Table.fold(game, TABLE, seats, options, secret, (), entries, now=found["started"])
+    except Refused as refused:
+        raise BadMessage("legal actions", refused.code) from None
+    return Kept(Table(game, TABLE, seats, options, secret, now=found["started"]), secret, entries)
+
+
+def entry_from(sequence: int, actor: int, action: int, at: Any, text: Any = "") -> Entry:
+    """The entry that a line of the file tells of; TypeError if it is none."""
+    if not isinstance(at, int | float) or not isinstance(text, str):
+        raise TypeError(f"an entry of numbers and a text, not {type(at).__name__} and {type(text).__name__}")
+    return Entry(sequence, actor, action, at, text)

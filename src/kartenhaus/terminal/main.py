@@ -103,12 +103,15 @@ def play(
     seed: Seed = None,
     record: Annotated[str | None, typer.Option(help="Write the finished game to this file.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you have left.")] = False,
+    story: Annotated[
+        str | None, typer.Option(help="Write the story that was told to this file, .html or .pdf.")
+    ] = None,
     option: Options = None,
 ) -> None:
     """Play a whole game in the terminal, you against bots."""
     from .playing import play_game
 
-    play_game(game, bots, level, variant, edition, lang, name, seed, record, resume, option or [])
+    play_game(game, bots, level, variant, edition, lang, name, seed, record, resume, option or [], story)
 
 
 @app.command()
