@@ -6,8 +6,10 @@ their kind, what was forgotten, who was out when). Built with SEATS given, for t
 #include <stdint.h>
 #include <string.h>
 
+#include "chance.h"
+
 enum { NUMBERS = 18, X2, TURN, KINDS = TURN };
-enum { HAND = 5, CHIPS = 3, CARDS = 56, PLACES = 32, LIMIT = 77, MOST_FORGOT = 99, NOBODY = -1, WARM_UP = 15 };
+enum { HAND = 5, CHIPS = 3, CARDS = 56, PLACES = 32, LIMIT = 77, MOST_FORGOT = 99, NOBODY = -1 };
 enum { LAY, CALL, DEAL_CARDS, OVER };
 
 typedef struct {
@@ -64,24 +66,6 @@ static void add_up(uint8_t *upto, const int8_t *deck) {
 void open_box(void) {
     for (int total = 11; total < LIMIT; total += 11) is_doublet[total] = 1;
     add_up(upto_at_first, counts);
-}
-
-static inline uint32_t next32(uint32_t *r) {
-    uint32_t t = r[0] + r[1] + r[3]++;
-    r[0] = r[1] ^ (r[1] >> 9);
-    r[1] = r[2] + (r[2] << 3);
-    r[2] = ((r[2] << 21) | (r[2] >> 11)) + t;
-    return t;
-}
-
-static inline uint32_t below(uint32_t *r, uint32_t n) { return (uint64_t)next32(r) * n >> 32; }
-
-static void seed_from(uint32_t *r, const int64_t *root, int64_t game, int stream) {
-    r[0] = (uint32_t)root[0] ^ (uint32_t)game;
-    r[1] = (uint32_t)root[1] ^ (uint32_t)(game >> 32);
-    r[2] = (uint32_t)root[2] ^ stream;
-    r[3] = (uint32_t)root[3];
-    for (int i = 0; i < WARM_UP; i++) next32(r);
 }
 
 static inline int next_living(const Table *t, int seat, int step) {

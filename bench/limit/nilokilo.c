@@ -7,8 +7,10 @@ distribution, as all seats have the same median. Built with SEATS given, for thi
 #include <stdint.h>
 #include <string.h>
 
+#include "chance.h"
+
 enum { KINDS = 5, SWEETS = 3, TYPES = KINDS * SWEETS, GLUTTON = TYPES + 1, COPIES = 3, GLUTTONS = 5 };
-enum { STACK = 50, LAST = 10, JESTERS = 3, WINS = 3, MOST_ROUNDS = 50, NOBODY = -1, WARM_UP = 15 };
+enum { STACK = 50, LAST = 10, JESTERS = 3, WINS = 3, MOST_ROUNDS = 50, NOBODY = -1 };
 enum { A_GLUTTON = 46, KING = 47, CARDS = 48, MOST_KINDS = 10 }; /* numbers of cards as the rules have them */
 enum { QUANTILES = 256, FINE = 1024 };
 
@@ -56,24 +58,6 @@ int table_size(void) { return sizeof(Table); }
 void open_box(void) {
     for (int card = 1; card <= TYPES; card++) full[card] = COPIES;
     full[GLUTTON] = GLUTTONS;
-}
-
-static inline uint32_t next32(uint32_t *r) {
-    uint32_t t = r[0] + r[1] + r[3]++;
-    r[0] = r[1] ^ (r[1] >> 9);
-    r[1] = r[2] + (r[2] << 3);
-    r[2] = ((r[2] << 21) | (r[2] >> 11)) + t;
-    return t;
-}
-
-static inline uint32_t below(uint32_t *r, uint32_t n) { return (uint64_t)next32(r) * n >> 32; }
-
-static void seed_from(uint32_t *r, const int64_t *root, int64_t game, int stream) {
-    r[0] = (uint32_t)root[0] ^ (uint32_t)game;
-    r[1] = (uint32_t)root[1] ^ (uint32_t)(game >> 32);
-    r[2] = (uint32_t)root[2] ^ stream;
-    r[3] = (uint32_t)root[3];
-    for (int i = 0; i < WARM_UP; i++) next32(r);
 }
 
 static inline int next_seat(int seat) { return seat + 1 == SEATS ? 0 : seat + 1; }

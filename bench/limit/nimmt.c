@@ -6,7 +6,9 @@ kept (sorted hands, what was played, who took which card in which turn). Built w
 #include <stdint.h>
 #include <string.h>
 
-enum { CARDS = 104, ROWS = 4, HAND = 10, FULL = 5, LIMIT = 66, WARM_UP = 15 };
+#include "chance.h"
+
+enum { CARDS = 104, ROWS = 4, HAND = 10, FULL = 5, LIMIT = 66 };
 
 typedef struct {
     uint32_t rng[4];
@@ -39,24 +41,6 @@ void open_box(void) {
         heads_on[card] = card == 55 ? 7 : card % 11 == 0 ? 5 : card % 10 == 0 ? 3 : card % 5 == 0 ? 2 : 1;
         fresh_deck[card - 1] = card;
     }
-}
-
-static inline uint32_t next32(uint32_t *r) {
-    uint32_t t = r[0] + r[1] + r[3]++;
-    r[0] = r[1] ^ (r[1] >> 9);
-    r[1] = r[2] + (r[2] << 3);
-    r[2] = ((r[2] << 21) | (r[2] >> 11)) + t;
-    return t;
-}
-
-static inline uint32_t below(uint32_t *r, uint32_t n) { return (uint64_t)next32(r) * n >> 32; }
-
-static void seed_from(uint32_t *r, const int64_t *root, int64_t game, int stream) {
-    r[0] = (uint32_t)root[0] ^ (uint32_t)game;
-    r[1] = (uint32_t)root[1] ^ (uint32_t)(game >> 32);
-    r[2] = (uint32_t)root[2] ^ stream;
-    r[3] = (uint32_t)root[3];
-    for (int i = 0; i < WARM_UP; i++) next32(r);
 }
 
 static inline void put_in_hand(int8_t *hand, int n, int8_t card) {

@@ -6,6 +6,9 @@ up, and the table is written out when the game is over. Built with SEATS given, 
 
 #include <stdint.h>
 #include <string.h>
+
+#include "chance.h"
+
 #ifdef __BMI2__
 #include <immintrin.h>
 #endif
@@ -13,7 +16,7 @@ up, and the table is written out when the game is over. Built with SEATS given, 
 enum { CARDS = 30, TRACK = 22, STINKS = 7, VALUES = 4, PUMA = VALUES + 1, PAST = TRACK + 1, ROOM = 2 };
 enum { PATH, STINK };
 enum { NONE_YET, JUST_NOW, ONE_SINCE, MORE_SINCE }; /* path tiles since the last stink tile */
-enum { COLOURS = 5, NOBODY = -1, WARM_UP = 15 };
+enum { COLOURS = 5, NOBODY = -1 };
 enum { ONES = 5, TWOS = 5, THREES = SEATS == 2 ? 3 : SEATS == 5 ? 5 : 4, FOURS = SEATS == 5 ? 5 : SEATS == 4 ? 4 : 3 };
 enum { PUMAS = SEATS == 2 ? 8 : SEATS == 3 ? 9 : 10 };
 
@@ -70,24 +73,6 @@ void open_box(void) {
                     if (stinks > 0 && left >= 0) n += ways[tiles - 1][stinks - 1][JUST_NOW][left];
                     ways[tiles][stinks][since][pairs] = n;
                 }
-}
-
-static inline uint32_t next32(uint32_t *r) {
-    uint32_t t = r[0] + r[1] + r[3]++;
-    r[0] = r[1] ^ (r[1] >> 9);
-    r[1] = r[2] + (r[2] << 3);
-    r[2] = ((r[2] << 21) | (r[2] >> 11)) + t;
-    return t;
-}
-
-static inline uint32_t below(uint32_t *r, uint32_t n) { return (uint64_t)next32(r) * n >> 32; }
-
-static void seed_from(uint32_t *r, const int64_t *root, int64_t game, int stream) {
-    r[0] = (uint32_t)root[0] ^ (uint32_t)game;
-    r[1] = (uint32_t)root[1] ^ (uint32_t)(game >> 32);
-    r[2] = (uint32_t)root[2] ^ stream;
-    r[3] = (uint32_t)root[3];
-    for (int i = 0; i < WARM_UP; i++) next32(r);
 }
 
 static inline int next_seat(int seat) { return seat + 1 == SEATS ? 0 : seat + 1; }
