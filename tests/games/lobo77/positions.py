@@ -8,13 +8,16 @@ seat; `direction` (1 or -1); `discard` (the last one on top); `dealer` (a seat);
 `options: swimming=off`. All other cards are in the draw pile.
 """
 
+from functools import partial
+
 from kartenhaus import kit
 from kartenhaus.games.lobo77 import GAME
 from kartenhaus.games.lobo77.actions import CALL_0, CLOSE, DEAL, DRAW, FORGET, OUT_0
 from kartenhaus.games.lobo77.components import COUNTS, KIND_OF, KINDS, LOWEST, TURN, VALUES, X2
 from kartenhaus.games.lobo77.rules import action_of, begin_turn, gather_cards
 from kartenhaus.games.lobo77.state import LAY, LEAST_CALL, State, View
-from kartenhaus.kit import CLOCK, Log, Refused
+from kartenhaus.kit import CLOCK
+from tests.kit import positions
 from tests.kit.drawn import drawn as parts_of
 from tests.kit.drawn import numbers
 from tests.kit.tables import table_of
@@ -94,23 +97,15 @@ def started(seats: int, **options: object) -> State:
 # Doing
 
 
+told_by = partial(positions.told_by, GAME)
+refused = partial(positions.refused, GAME)
+legal_moves = partial(positions.legal_moves, GAME)
+
+
 def do(s: State, actor: int, action: int) -> list[str]:
     """Let the actor do what is legal, and raise Refused for the rest; what was told, as text."""
-    refusal = refused(s, actor, action)
-    if refusal:
-        raise Refused(refusal)
-    log = kit.log_with_room(LOG_ROOM)
-    GAME.act(s, actor, action, log)
+    told = positions.do(GAME, s, actor, action)
     assert_conserved(s)
-    return told_by(log)
-
-
-def told_by(log: Log) -> list[str]:
-    """What a log tells, one text an event: its name and its facts."""
-    told = []
-    for line in log.line[: log.n]:
-        event = GAME.events.kinds[line[0]]
-        told.append(" ".join([event.name, *(f"{name}={n}" for name, n in zip(event.facts, line[2:], strict=False))]))
     return told
 
 
@@ -129,26 +124,9 @@ def call(s: State, seat: int, total: int) -> list[str]:
     return do(s, seat, CALL_0 + total - LEAST_CALL)
 
 
-def refused(s: State, actor: int, action: int) -> str:
-    """Why the actor may not do this; "" if it is legal. Nothing changes."""
-    before = kit.as_bytes(s, State)
-    legal = [0] * GAME.moves.size
-    code = GAME.why_not(s, actor, action)
-    assert (code == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    assert kit.as_bytes(s, State) == before
-    return GAME.refusals[code] if code else ""
-
-
 def refused_card(s: State, seat: int, card: Card) -> str:
     """Why the seat may not lay this card."""
     return refused(s, seat, action_of(kind(card)))
-
-
-def legal_moves(s: State, actor: int) -> list[str]:
-    """What the actor may do, as text: "lay 10", "draw"."""
-    legal = [0] * GAME.moves.size
-    named = [GAME.moves.named(action) for action in legal[: GAME.may(s, actor, legal)]]
-    return [" ".join(str(word) for word in move.values()) for move in named]
 
 
 # Looking

@@ -10,6 +10,7 @@ bottom; `jesters` in front of each seat, the last ones; `piles`, one a seat; `re
 """
 
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 from kartenhaus import kit
@@ -18,7 +19,8 @@ from kartenhaus.games.nilokilo.actions import CLOSE, FLIP, GIVE_0, LEAVE, NEXT, 
 from kartenhaus.games.nilokilo.components import COPIES, KIND_OF, N_TYPES, SWEETS_OF
 from kartenhaus.games.nilokilo.seating import next_seat
 from kartenhaus.games.nilokilo.state import GLUTTON, GLUTTONS, KING, NOBODY, PLAY, SORT, STACK, State, View
-from kartenhaus.kit import CLOCK, Log, Refused
+from kartenhaus.kit import CLOCK
+from tests.kit import positions
 from tests.kit.drawn import drawn as parts_of
 from tests.kit.drawn import numbers
 from tests.kit.tables import table_of
@@ -135,25 +137,15 @@ def assert_conserved(s: State) -> None:
 # Doing
 
 
+told_by = partial(positions.told_by, GAME)
+refused = partial(positions.refused, GAME)
+legal_moves = partial(positions.legal_moves, GAME)
+
+
 def do(s: State, actor: int, action: int) -> list[str]:
     """Let the actor do what is legal, and raise Refused for the rest; what was told, as text."""
-    legal = [0] * GAME.moves.size
-    refusal = GAME.why_not(s, actor, action)
-    assert (refusal == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    if refusal:
-        raise Refused(GAME.refusals[refusal])
-    log = kit.log_with_room(LOG_ROOM)
-    GAME.act(s, actor, action, log)
+    told = positions.do(GAME, s, actor, action)
     assert_conserved(s)
-    return told_by(log)
-
-
-def told_by(log: Log) -> list[str]:
-    """What a log tells, one text an event: its name and its facts."""
-    told = []
-    for line in log.line[: log.n]:
-        kind = GAME.events.kinds[line[0]]
-        told.append(" ".join([kind.name, *(f"{name}={n}" for name, n in zip(kind.facts, line[2:], strict=False))]))
     return told
 
 
@@ -223,23 +215,6 @@ def end_by_king(s: State) -> list[str]:
     """The king comes up now."""
     assert s.n_up >= 40
     return turn(s, "K")
-
-
-def refused(s: State, actor: int, action: int) -> str:
-    """Why the actor may not do this; "" if it is legal. Nothing changes."""
-    before = kit.as_bytes(s, State)
-    legal = [0] * GAME.moves.size
-    code = GAME.why_not(s, actor, action)
-    assert (code == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    assert kit.as_bytes(s, State) == before
-    return GAME.refusals[code] if code else ""
-
-
-def legal_moves(s: State, actor: int) -> list[str]:
-    """What the actor may do, as text: "snatch 1", "flip"."""
-    legal = [0] * GAME.moves.size
-    named = [GAME.moves.named(action) for action in legal[: GAME.may(s, actor, legal)]]
-    return [" ".join(str(word) for word in move.values()) for move in named]
 
 
 # Looking

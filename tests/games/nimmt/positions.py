@@ -8,12 +8,15 @@ Parts: `rows`; `hands`, one a seat, or `seats: 3` for empty hands; `heads` and `
 the finished ones); `piles`, one a seat; `options: limit=74 tie=extra_deal`; `deal`. The turn follows from the hands.
 """
 
+from functools import partial
+
 from kartenhaus import kit
 from kartenhaus.games.nimmt import GAME
 from kartenhaus.games.nimmt.actions import CANCEL, CHOOSE_0, DRAFT_0, READY, ROW_0, TAKE_BACK
 from kartenhaus.games.nimmt.rules import clear_cards, clear_seats, heads_on, put_in_hand
 from kartenhaus.games.nimmt.state import CHOOSE, HAND, NOBODY, State, View
-from kartenhaus.kit import CLOCK, Log, Refused
+from kartenhaus.kit import CLOCK
+from tests.kit import positions
 from tests.kit.drawn import drawn as parts_of
 from tests.kit.drawn import numbers, text_of
 from tests.kit.tables import table_of
@@ -74,25 +77,10 @@ def started(seats: int, **options: object) -> State:
 # Doing
 
 
-def do(s: State, actor: int, action: int) -> list[str]:
-    """Let the actor do what is legal, and raise Refused for the rest; what was told, as text."""
-    legal = [0] * GAME.moves.size
-    refusal = GAME.why_not(s, actor, action)
-    assert (refusal == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    if refusal:
-        raise Refused(GAME.refusals[refusal])
-    log = kit.log_with_room(LOG_ROOM)
-    GAME.act(s, actor, action, log)
-    return told_by(log)
-
-
-def told_by(log: Log) -> list[str]:
-    """What a log tells, one text an event: its name and its facts."""
-    told = []
-    for line in log.line[: log.n]:
-        kind = GAME.events.kinds[line[0]]
-        told.append(" ".join([kind.name, *(f"{name}={n}" for name, n in zip(kind.facts, line[2:], strict=False))]))
-    return told
+do = partial(positions.do, GAME)
+told_by = partial(positions.told_by, GAME)
+refused = partial(positions.refused, GAME)
+legal_moves = partial(positions.legal_moves, GAME)
 
 
 def choose(s: State, seat: int, card: int) -> list[str]:
@@ -120,23 +108,6 @@ def draft(s: State, seat: int, card: int) -> list[str]:
 def be_ready(s: State) -> list[str]:
     """Everybody has read the result."""
     return [line for seat in range(s.seats) for line in do(s, seat, READY)]
-
-
-def refused(s: State, actor: int, action: int) -> str:
-    """Why the actor may not do this; "" if it is legal. Nothing changes."""
-    before = kit.as_bytes(s, State)
-    legal = [0] * GAME.moves.size
-    code = GAME.why_not(s, actor, action)
-    assert (code == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    assert kit.as_bytes(s, State) == before
-    return GAME.refusals[code] if code else ""
-
-
-def legal_moves(s: State, actor: int) -> list[str]:
-    """What the actor may do, as text: "choose 14", "take_back"."""
-    legal = [0] * GAME.moves.size
-    named = [GAME.moves.named(action) for action in legal[: GAME.may(s, actor, legal)]]
-    return [" ".join(str(word) for word in move.values()) for move in named]
 
 
 def play_turn(s: State) -> None:

@@ -9,6 +9,7 @@ Parts: `row`, L, M or the numbers of the stink tiles; `at`, where each seat's sk
 `options: retreat_to=after_stink`.
 """
 
+from functools import partial
 from typing import Any
 
 from kartenhaus import kit
@@ -31,7 +32,7 @@ from kartenhaus.games.skunks.state import (
     State,
     View,
 )
-from kartenhaus.kit import Log, Refused
+from tests.kit import positions
 from tests.kit.drawn import drawn as parts_of
 from tests.kit.drawn import numbers
 from tests.kit.tables import table_of
@@ -142,25 +143,10 @@ def assert_conserved(s: State) -> None:
 # Doing
 
 
-def do(s: State, actor: int, action: int) -> list[str]:
-    """Let the actor do what is legal, and raise Refused for the rest; what was told, as text."""
-    legal = [0] * GAME.moves.size
-    refusal = GAME.why_not(s, actor, action)
-    assert (refusal == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    if refusal:
-        raise Refused(GAME.refusals[refusal])
-    log = kit.log_with_room(LOG_ROOM)
-    GAME.act(s, actor, action, log)
-    return told_by(log)
-
-
-def told_by(log: Log) -> list[str]:
-    """What a log tells, one text an event: its name and its facts."""
-    told = []
-    for line in log.line[: log.n]:
-        kind = GAME.events.kinds[line[0]]
-        told.append(" ".join([kind.name, *(f"{name}={n}" for name, n in zip(kind.facts, line[2:], strict=False))]))
-    return told
+do = partial(positions.do, GAME)
+told_by = partial(positions.told_by, GAME)
+refused = partial(positions.refused, GAME)
+legal_moves = partial(positions.legal_moves, GAME)
 
 
 def turn(s: State, place: int) -> list[str]:
@@ -196,23 +182,6 @@ def give(s: State, footprints: int) -> list[str]:
 def choose_skunk(s: State, seat: int, tail: int) -> list[str]:
     """The seat takes this skunk."""
     return do(s, seat, SKUNK_0 + tail)
-
-
-def refused(s: State, actor: int, action: int) -> str:
-    """Why the actor may not do this; "" if it is legal. Nothing changes."""
-    before = kit.as_bytes(s, State)
-    legal = [0] * GAME.moves.size
-    code = GAME.why_not(s, actor, action)
-    assert (code == 0) == (action in legal[: GAME.may(s, actor, legal)])
-    assert kit.as_bytes(s, State) == before
-    return GAME.refusals[code] if code else ""
-
-
-def legal_moves(s: State, actor: int) -> list[str]:
-    """What the actor may do, as text: "turn 14", "run"."""
-    legal = [0] * GAME.moves.size
-    named = [GAME.moves.named(action) for action in legal[: GAME.may(s, actor, legal)]]
-    return [" ".join(str(word) for word in move.values()) for move in named]
 
 
 def kinds(s: State) -> set[str]:
