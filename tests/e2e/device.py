@@ -39,11 +39,12 @@ def message_ids() -> str:
 class Device:
     """A browser context with one page. Whatever a person would call broken is kept in `problems`."""
 
-    def __init__(self, browser: Browser, house: House, *, speed: float = 20, **looks: Any) -> None:
+    def __init__(self, browser: Browser, house: House, *, speed: float = 20, game: str = "nimmt", **looks: Any) -> None:
         self.house = house
         self.problems: list[str] = []
         self.frames: list[Json] = []  # from the server, over the socket
-        self.words = Words(looks.get("locale", "en")[:2], "nimmt")
+        self.game = game
+        self.words = Words(looks.get("locale", "en")[:2], game)
         self.context: BrowserContext = browser.new_context(**{"locale": "en-GB", "reduced_motion": None, **looks})
         self.context.expose_function("sawMessageId", lambda id: self.problems.append(f"the page shows {id!r}"))
         self.context.add_init_script(f"({script('watch')})({message_ids()})")
@@ -117,9 +118,10 @@ class Device:
         group = self.page.get_by_role("group", name=self.words.say(title, **facts))
         return group.get_by_role("radio", name=self.words.say(value), exact=True)
 
-    def sit(self, seated: Json) -> None:
-        """Take the seats of a room that was opened for this device."""
-        self._keep("rooms", [{"code": seated["code"], "game": "nimmt", "held": seated["held"], "at": 0}])
+    def sit(self, seated: Json, seats: slice = slice(None), *, game: str = "") -> None:
+        """Take seats of a room that were given out to whoever opened it: all of them, or some."""
+        held = seated["held"][seats]
+        self._keep("rooms", [{"code": seated["code"], "game": game or self.game, "held": held, "at": 0}])
         self.go(f"/t/{seated['code']}")
 
     def close(self, picture: Path | None = None) -> None:

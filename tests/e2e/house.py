@@ -67,9 +67,9 @@ class House:
         assert self._process.stdout is not None
         self._process.stdout.close()
 
-    def open_room(self, *seats: Json, start: bool = True, **options: str | int) -> Json:
-        """A new room of 6 nimmt!: its code, and the seats that the asking device holds."""
-        wish = {"game": "nimmt", "seats": list(seats), "options": options, "start": start}
+    def open_room(self, *seats: Json, game: str = "nimmt", start: bool = True, **options: str | int) -> Json:
+        """A new room: its code, and the seats that the asking device holds."""
+        wish = {"game": game, "seats": list(seats), "options": options, "start": start}
         answer = httpx.post(f"{self.url}/api/rooms", json=wish, timeout=PATIENCE, trust_env=False)
         assert answer.status_code == 201, answer.text
         opened: Json = answer.json()

@@ -1,10 +1,9 @@
-"""Lobo 77 in the browser: whole games against bots, drawing and forgetting among people, sums said by hand."""
+"""Lobo 77 in the browser: whole games against bots and by keys alone, drawing and forgetting, sums said by hand."""
 
 import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,8 +11,9 @@ from kartenhaus import games
 from kartenhaus.words import Words
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
-from tests.e2e.house import BOT, PATIENCE, House, Json, person
+from tests.e2e.house import BOT, House, Json, person, script
 from tests.e2e.looks import at_rest, axe_faults, layout_faults
+from tests.e2e.test_keyboard import press_to
 
 GAME = "lobo77"
 # Each test runs as soon as the game stands on the shelf.
@@ -69,6 +69,15 @@ class Lobo:
         """Press something, and wait for the table to go on."""
         before = self._updates()
         self.press(target)
+        self._await_update(before)
+
+    def strike(self, key: str) -> None:
+        """Press a key on what has the focus, and wait for the table to go on."""
+        before = self._updates()
+        self.page.keyboard.press(key)
+        self._await_update(before)
+
+    def _await_update(self, before: int) -> None:
         while self._updates() == before:
             self.page.wait_for_timeout(20)
 
@@ -88,19 +97,14 @@ class Lobo:
             self.act(self.one.button("move-deal", exact=True))
 
 
-def open_room(house: House, *seats: Json, **options: str | int) -> Json:
+def open_room(house: House, *seats: Json, **options: Any) -> Json:
     """A running table of Lobo 77."""
-    wish = {"game": GAME, "seats": list(seats), "options": options, "start": True}
-    answer = httpx.post(f"{house.url}/api/rooms", json=wish, timeout=PATIENCE, trust_env=False)
-    assert answer.status_code == 201, answer.text
-    opened: Json = answer.json()
-    return opened
+    return house.open_room(*seats, game=GAME, **options)
 
 
 def sit(one: Device, seated: Json, seats: slice = slice(None)) -> None:
     """Take some of the seats that a room has given out."""
-    one._keep("rooms", [{"code": seated["code"], "game": GAME, "held": seated["held"][seats], "at": 0}])
-    one.go(f"/t/{seated['code']}")
+    one.sit(seated, seats, game=GAME)
 
 
 @when_offered
@@ -192,3 +196,73 @@ def test_eight_players_fit_on_a_phone(device: NewDevice, house: House, game: str
     at_rest(table.page)
     assert layout_faults(table.page, is_table=True) == []
     assert axe_faults(table.page) == []
+
+
+@when_offered
+def test_a_whole_game_without_a_mouse(device: NewDevice, house: House, game: str) -> None:
+    table, lost = Lobo(device(**DESK)), list[str]()
+    sit(table.one, open_room(house, person("Ana"), BOT, start_chips=1))
+    keys, n = table.page.keyboard, 0
+    while (moment := table.until()) != "over":
+        n += 1
+        if n > 1 and table.page.evaluate(script("focus")) is None:
+            lost.append(moment)
+        if moment == "deal":
+            press_to(table.page, "^Deal the next round")
+            table.strike("Enter")
+            continue
+        press_to(table.page, r"^(Card |×2|Change of direction)")
+        for _ in range(n % 3):
+            keys.press("ArrowRight")
+        while "rests" in (table.page.locator(":focus").get_attribute("class") or ""):
+            keys.press("ArrowRight")  # this card may not be laid now
+        table.strike("Enter" if n % 2 else "Space")
+        # Whether in time or too late, who has laid a card may reach for the pile.
+        press_to(table.page, "Draw a card|^Play again|^Deal the next round")
+        if "Draw" in table.page.locator(":focus").inner_text():
+            keys.press("Space")
+    assert lost == []
+    press_to(table.page, "^Play again")
+    keys.press("Enter")
+    expect(table.hand).to_have_count(5)
+
+
+@when_offered
+def test_the_score_sheet_lies_open_during_play(device: NewDevice, house: House, game: str) -> None:
+    table = Lobo(device(**PHONE), Locator.tap)
+    sit(table.one, open_room(house, person("Maximiliane"), *[BOT] * 7))
+    table.until()
+    table.one.page.wait_for_timeout(600)  # a finger that came too late to skip opens nothing
+    table.one.button("table-scores").tap()
+    sheet = table.page.get_by_role("dialog", name=table.words.say("table-scores"))
+    expect(sheet.get_by_role("row")).to_have_count(9)
+    assert layout_faults(table.page) == []
+
+
+@when_offered
+def test_a_table_agrees_in_one_tap_that_nobody_has_to_draw(device: NewDevice, house: House, game: str) -> None:
+    seated = house.open_room(person("Ana"), person("Ben"), game=GAME, start=False)
+    host, guest = device(game=GAME, **PHONE), device(game=GAME, **PHONE)
+    host.sit(seated, slice(0, 1))
+    guest.sit(seated, slice(1, 2))
+    wish = host.page.get_by_role("switch", name=host.words.say("draw-for-all"))
+    agreed = host.words.say(
+        "options-is", option=host.words.say("option-draw_mode"), value=host.words.say("option-draw_mode-auto")
+    )
+    wish.tap()
+    expect(wish).to_be_checked()
+    expect(guest.page.get_by_text(agreed)).to_be_visible()
+    assert layout_faults(host.page) == []
+    assert axe_faults(host.page) == []
+    wish.tap()
+    expect(guest.page.get_by_text(agreed)).to_have_count(0)
+    wish.tap()
+    expect(guest.page.get_by_text(agreed)).to_be_visible()
+    host.button("lobby-start").tap()
+    ana, ben = Lobo(host, Locator.tap), Lobo(guest, Locator.tap)
+    expect(ana.hand).to_have_count(5)
+    expect(ben.hand).to_have_count(5)
+    first = ana if host.page.get_by_role("main").get_by_role("status").inner_text() == ana.words.say("now-lay") else ben
+    first.lay()
+    expect(first.hand).to_have_count(5)
+    expect(ana.pile).to_have_count(0)

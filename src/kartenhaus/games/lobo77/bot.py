@@ -1,30 +1,61 @@
 """Players of Lobo 77 that choose from a view: a child of six and a rule of thumb.
 
+Where the table hides the sum, they add up what they hear being laid, as everybody does who plays so; see `notices`.
 Plain functions like the rules, so that they run at the table and compiled alike.
 """
 
-from kartenhaus.kit import Row, below
-from kartenhaus.kit.chance import HasRng
+from kartenhaus import kit
+from kartenhaus.kit import Int16, Row, below
 
 from .actions import CALL_0, DRAW, FORGET
 from .components import KINDS, TURN, VALUES, X2
+from .events import DEALT, DOUBLET_UNSEEN, PUT_DOWN
 from .rules import is_doublet, kind_of, next_living
 from .state import CALL, CHANGED, COST_ALL, FINAL, LAY, LEAST_CALL, LIMIT, MOST_CALL, View
 from .view import shows_total
 
 MISADDS = 6  # a child of six gets one sum in six wrong
 FORGETS = 8  # and forgets one draw in eight
-UNKNOWN = 45  # what is taken for a total that is hidden
 THREATENING = 55  # from here on cards that save are worth playing
 
 LOSES_ROUND, LOSES_CHIP = 10_000, 3_000
 
 
-def known_total(v: View) -> int:
-    """The total, or what a player takes it for who has not kept count."""
-    if shows_total(v):
-        return v.total
-    return UNKNOWN
+class Mind(kit.Mind):
+    """What was added up since the round began, where nobody says the total."""
+
+    total: Int16
+    childs_total: Int16  # the same as a child of six makes it
+
+
+def notices(mind: Mind, seat: int, line: Row) -> None:
+    """Count along: every number that is laid is told, and only where the table says no sum is it told alone."""
+    kind = line[0]
+    if kind == DEALT:
+        mind.total = 0
+        mind.childs_total = 0
+    elif kind == PUT_DOWN:
+        mind.total += line[3]
+        mind.childs_total += line[3] + slip(mind)
+    elif kind == DOUBLET_UNSEEN and not is_twin(mind.childs_total):
+        mind.childs_total = nearest_twin(mind.childs_total)
+
+
+def slip(mind: Mind) -> int:
+    """By how much a child of six misses a sum: now and then by ten, up or down."""
+    if below(mind, MISADDS) > 0:
+        return 0
+    return 10 - 20 * below(mind, 2)
+
+
+def is_twin(total: int) -> bool:
+    """A sum for which a chip is paid in any edition: 11, 22 and so on to 66."""
+    return 0 < total < LIMIT and total % 11 == 0
+
+
+def nearest_twin(total: int) -> int:
+    """Whoever has heard that the sum is a doublet can put their own right."""
+    return min(max((int(total) + 5) // 11, 1), 6) * 11
 
 
 def action_for_call(total: int) -> int:
@@ -40,15 +71,14 @@ def offers(legal: Row, n: int, action: int) -> bool:
     return False
 
 
-def six_year_old(v: View, legal: Row, n: int, mind: HasRng) -> int:
+def six_year_old(v: View, legal: Row, n: int, mind: Mind) -> int:
     """Lays any card that stays below 77 as far as it can add; sees no doublet coming, and forgets to draw."""
     if offers(legal, n, DRAW):
         if below(mind, FORGETS) == 0:
             return FORGET
         return DRAW
-    total = int(known_total(v))
-    if below(mind, MISADDS) == 0:
-        total += 10 - 20 * below(mind, 2)
+    total = int(v.total) if shows_total(v) else int(mind.childs_total)
+    total += slip(mind)
     if v.phase == CALL:
         return action_for_call(total + VALUES[v.last])
     if v.phase != LAY:
@@ -61,7 +91,7 @@ def six_year_old(v: View, legal: Row, n: int, mind: HasRng) -> int:
     return legal[first]
 
 
-def rule_of_thumb(v: View, legal: Row, n: int, mind: HasRng) -> int:
+def rule_of_thumb(v: View, legal: Row, n: int, mind: Mind) -> int:
     """Throws high cards while the total allows, steps over doublets, and keeps what saves for when it is needed."""
     if offers(legal, n, DRAW):
         return DRAW
@@ -69,19 +99,19 @@ def rule_of_thumb(v: View, legal: Row, n: int, mind: HasRng) -> int:
         return action_for_call(v.total + VALUES[v.last])
     if v.phase != LAY:
         return legal[0]
+    total = int(v.total) if shows_total(v) else int(mind.total)
     best = 0
     least = 1 << 30
     for i in range(n):
-        cost = cost_of(v, kind_of(legal[i])) * 8 + below(mind, 8)
+        cost = cost_of(v, kind_of(legal[i]), total) * 8 + below(mind, 8)
         if cost < least:
             least = cost
             best = i
     return legal[best]
 
 
-def cost_of(v: View, kind: int) -> int:
-    """How bad it is to lay this card now; of two cards, with the best second one."""
-    total = int(known_total(v))
+def cost_of(v: View, kind: int, total: int) -> int:
+    """How bad it is to lay this card on this total; of two cards, with the best second one."""
     after = total + VALUES[kind]
     cost = cost_of_keeping_up(v, kind, total)
     if v.due < 2 or v.x2_check != FINAL:

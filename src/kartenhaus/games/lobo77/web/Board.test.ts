@@ -118,12 +118,12 @@ describe("the board of Lobo 77", () => {
     const asked = drawn({ view, moves: [{ move: "draw" }] }, [PERSON, BOT, BOT]);
     vi.advanceTimersByTime(1000);
     expect(asked).toEqual([]);
-    press(".help");
+    press("[role=switch]");
     vi.advanceTimersByTime(300);
     expect(asked).toEqual([{ move: "draw" }]);
     void unmount(board!);
     drawn({ view, moves: [] }, [PERSON, PERSON, BOT]);
-    expect(document.querySelector(".help")).toBeNull();
+    expect(document.querySelector("[role=switch]")).toBeNull();
   });
 
   it("shows chips, who swims, who is out, and the cards in hand", () => {
@@ -154,6 +154,14 @@ describe("the board of Lobo 77", () => {
     expect(texts(".losses li span")).toEqual(["doublet"]);
     press(".losses button");
     expect(asked).toEqual(["LB-17"]);
+  });
+
+  it("shows the score sheet on request", () => {
+    vi.useFakeTimers();
+    drawn({ log: [{ event: "doublet", seat: 1, total: 22, chips: 2, rule: "LB-17" }], view: position({ start_chips: 3 }) });
+    vi.advanceTimersByTime(1000);
+    press("[aria-label=table-scores]");
+    expect(texts("dialog tbody td")).toEqual(["0", "0", "1", "1", "0", "0"]);
   });
 
   it("shows the number line on request", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fields } from "$lib/board";
-import { afterStep, courseOf, lossesOf, planOf, shownOf } from "./plan";
+import { afterStep, courseOf, lossesOf, planOf, ranksOf, shownOf } from "./plan";
 import { TURN, VALUES, perSeat, position } from "./position";
 
 const laid = (seat: number, card: number, before: number): Fields => {
@@ -74,6 +74,11 @@ describe("the losses of the moment", () => {
 });
 
 describe("the course of the game", () => {
+  it("places by chips, with who is out at the end", () => {
+    expect(ranksOf(position({ chips: perSeat(1, 0, 1), out: perSeat(0, 0, 0) }))).toEqual([1, 3, 1]);
+    expect(ranksOf(position({ chips: perSeat(0, 0, 1), out: perSeat(1, 0, 0) }))).toEqual([3, 2, 1]);
+  });
+
   it("counts the chips that each seat has given up, round by round", () => {
     const log = [
       { event: "doublet", seat: 1, total: 22, chips: 2 },

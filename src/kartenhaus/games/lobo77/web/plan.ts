@@ -167,6 +167,12 @@ export function lossesOf(log: Fields[], viewer: number): Fields[] {
   return found;
 }
 
+/** Places by chips for now; whoever is out comes last, and equal seats share a place. */
+export function ranksOf(view: LoboView): number[] {
+  const chips = seatsOf(view).map((seat) => (view.out[seat] ? -1 : (view.chips[seat] ?? 0)));
+  return chips.map((n) => 1 + chips.filter((other) => other > n).length);
+}
+
 /** By seat: chips given up in each round, and one more for who had none to give; the last column may still be open. */
 export function courseOf(log: Fields[], view: LoboView): number[][] {
   const course = seatsOf(view).map(() => [0]);

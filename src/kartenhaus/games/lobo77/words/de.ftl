@@ -341,6 +341,7 @@ next-player = Danach { $name }
 line-title = Zahlenstrahl
 line-label = Zahlenstrahl: Die Summe ist { $total }
 draw-for-me = Für mich ziehen
+draw-for-all = Für alle ziehen
 pad-erase = Löschen
 pad-sign = Plus oder minus
 laid-title = Gelegte Karten

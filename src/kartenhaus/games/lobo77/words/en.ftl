@@ -341,6 +341,7 @@ next-player = Then { $name }
 line-title = Number line
 line-label = Number line: the sum is { $total }
 draw-for-me = Draw for me
+draw-for-all = Draw for everybody
 pad-erase = Erase
 pad-sign = Plus or minus
 laid-title = Laid cards

@@ -341,6 +341,7 @@ next-player = Después { $name }
 line-title = Recta numérica
 line-label = Recta numérica: la suma es { $total }
 draw-for-me = Robar por mí
+draw-for-all = Robar por todos
 pad-erase = Borrar
 pad-sign = Más o menos
 laid-title = Cartas puestas

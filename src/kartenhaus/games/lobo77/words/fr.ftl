@@ -341,6 +341,7 @@ next-player = Ensuite { $name }
 line-title = Droite graduée
 line-label = Droite graduée : la somme est { $total }
 draw-for-me = Piocher pour moi
+draw-for-all = Piocher pour tout le monde
 pad-erase = Effacer
 pad-sign = Plus ou moins
 laid-title = Cartes posées

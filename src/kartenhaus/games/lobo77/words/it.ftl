@@ -341,6 +341,7 @@ next-player = Poi { $name }
 line-title = Linea dei numeri
 line-label = Linea dei numeri: la somma è { $total }
 draw-for-me = Pesca per me
+draw-for-all = Pesca per tutti
 pad-erase = Cancella
 pad-sign = Più o meno
 laid-title = Carte giocate

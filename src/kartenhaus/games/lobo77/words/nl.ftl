@@ -341,6 +341,7 @@ next-player = Daarna { $name }
 line-title = Getallenlijn
 line-label = Getallenlijn: de som is { $total }
 draw-for-me = Pak voor mij
+draw-for-all = Pak voor iedereen
 pad-erase = Wissen
 pad-sign = Plus of min
 laid-title = Gelegde kaarten

@@ -341,6 +341,7 @@ next-player = Depois { $name }
 line-title = Reta numérica
 line-label = Reta numérica: a soma é { $total }
 draw-for-me = Comprar por mim
+draw-for-all = Comprar por todos
 pad-erase = Apagar
 pad-sign = Mais ou menos
 laid-title = Cartas jogadas
