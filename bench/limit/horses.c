@@ -6,9 +6,11 @@ given, for this processor. */
 #include <stdint.h>
 #include <string.h>
 
+#include "chance.h"
+
 enum { COLOURS = 4, HAND_CARDS = 32, CARDS = 35, DEALT = 4, START_0 = 35, TARGET_0 = 40, PLACES = CARDS };
 enum { HORSE = 1, HAZARD, COACH, HORSESHOE, DIRECTION, BLACKSMITH };
-enum { ASKS = 240, ASK_BITS = 30, STOCK_NAMES = 60, NOBODY = -1, WARM_UP = 15 };
+enum { ASKS = 240, ASK_BITS = 30, STOCK_NAMES = 60, NOBODY = -1 };
 enum { MEDIAN = 750, QUANTILES = 256, FINE = 1024 };
 enum { NAME, VOTE, CATEGORIES, STARTER, OPENING, TURN, DRAWN, TELLING, READING, SNATCH, SLIP, EXTRA, TARGET, ENDING,
        NEXT, OVER };
@@ -58,24 +60,6 @@ void open_box(void) {
         colour_of[card] = 1 + (card - 1) % COLOURS;
     }
     for (int card = HAND_CARDS + 1; card <= CARDS; card++) motif_of[card] = DIRECTION;
-}
-
-static inline uint32_t next32(uint32_t *r) {
-    uint32_t t = r[0] + r[1] + r[3]++;
-    r[0] = r[1] ^ (r[1] >> 9);
-    r[1] = r[2] + (r[2] << 3);
-    r[2] = ((r[2] << 21) | (r[2] >> 11)) + t;
-    return t;
-}
-
-static inline uint32_t below(uint32_t *r, uint32_t n) { return (uint64_t)next32(r) * n >> 32; }
-
-static void seed_from(uint32_t *r, const int64_t *root, int64_t game, int stream) {
-    r[0] = (uint32_t)root[0] ^ (uint32_t)game;
-    r[1] = (uint32_t)root[1] ^ (uint32_t)(game >> 32);
-    r[2] = (uint32_t)root[2] ^ stream;
-    r[3] = (uint32_t)root[3];
-    for (int i = 0; i < WARM_UP; i++) next32(r);
 }
 
 /* A choice of one of n things, as whoever sits there makes it. */

@@ -1,0 +1,481 @@
+"""Horses Mau Mau in the browser: whole stories by people and by bots, the grab, the calls, and bad texts."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kartenhaus import games
+from kartenhaus.words import LANGUAGES, Words
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device
+from tests.e2e.house import BOT, PATIENCE, House, Json, person
+from tests.e2e.looks import at_rest, axe_faults, layout_faults
+
+GAME = "horses"
+# Each test runs as soon as the game stands on the shelf.
+when_offered = pytest.mark.parametrize("game", [id for id in games.offered() if id == GAME])
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+MOST_LOOKS = 4000  # at all tables of a game, one after another
+# What the person in front of the page can do now; "" where nothing.
+MOMENT = """
+(words) => {
+  const main = document.querySelector("main");
+  const shows = (text) => [...main.querySelectorAll("button")].find((one) => one.textContent.trim() === text);
+  if (!main || document.querySelector("dialog[open]")) return "";
+  if (shows(words.again)) return "over";
+  if (shows(words.next)) return "next";
+  if (main.querySelector(`input[aria-label="${words.name}"]`)) return "name";
+  if (shows(words.agree)) return "agree";
+  if (main.querySelector(".choice[aria-disabled=false]")) return "vote";
+  if (shows(words.insist)) return "insist";
+  if (main.querySelector(`textarea[aria-label="${words.write}"]`)) return main.querySelector(".asking") ? "" : "tell";
+  if (shows(words.wave)) return "judge";
+  if (main.querySelector("button.figure.live")) return "grab";
+  if (main.querySelector(".actions .main[data-due]")) return "act";
+  return main.querySelector(`.hand[data-due] .lit`) ? "lay" : "";
+}
+"""
+ANYTHING = ("over", "next", "name", "agree", "vote", "insist", "tell", "judge", "grab", "act", "lay")
+NAMES = ("Sternschnuppe", "Wirbelwind", "Zuckerstern", "Morgenrot")
+SENTENCES = {
+    "en": "Early in the morning {word} came round the corner, and all of them cheered.",
+    "de": "Am frühen Morgen kam {word} um die Ecke, und alle jubelten laut.",
+}
+
+
+class Horses:
+    """The table of Horses Mau Mau on one device, as a person reads it off the page."""
+
+    def __init__(self, one: Device, press: Callable[[Locator], None] = Locator.click, language: str = "en") -> None:
+        self.one = one
+        self.page: Page = one.page
+        self.press = press
+        self.words = one.words = Words(language, GAME)
+        self.sentence = SENTENCES[language]
+        self.grabs = 0
+        ids = {"again": "table-rematch", "next": "board-next-round", "name": "board-name-field", "wave": "board-wave"}
+        ids |= {"write": "board-your-words", "agree": "board-agree", "insist": "board-insist"}
+        self._said = {key: self.words.say(id) for key, id in ids.items()}
+        self._answered = 0
+
+    @property
+    def field(self) -> Locator:
+        """Where the next piece of the story is written."""
+        return self.page.get_by_label(self._said["write"])
+
+    @property
+    def story(self) -> Locator:
+        """The pieces of the story as they stand on the page."""
+        return self.page.locator(".page li bdi")
+
+    def moment(self) -> str:
+        """What can be done at this moment."""
+        return str(self.page.evaluate(MOMENT, self._said))
+
+    def until(self, *moments: str) -> str:
+        """Wait until something can be done, or until one of these moments."""
+        check = f"([words, moments]) => {{ const now = ({MOMENT})(words); return moments.includes(now) && now; }}"
+        return str(self.page.wait_for_function(check, arg=[self._said, moments or ANYTHING], polling=30).json_value())
+
+    def must(self) -> str:
+        """The word that has to occur in the piece that is owed."""
+        return self.page.locator(".what p").inner_text().rpartition(":")[2].strip()
+
+    def tell(self, text: str = "") -> None:
+        """Write a piece of the story, by default one that has in it what must occur, and tell it."""
+        self.field.fill(text or self.sentence.format(word=self.must()))
+        self.answered(self.one.button("board-tell", exact=True))
+
+    def answered(self, target: Locator) -> None:
+        """Press something, and wait for the table's answer to it."""
+        before = self._answers()
+        self.press(target)
+        for _ in range(PATIENCE * 50):
+            if self._answers() > before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"expected an answer to {target}, got none")
+
+    def _answers(self) -> int:
+        return sum(frame["type"] in {"done", "refused", "bad"} for frame in self.one.frames)
+
+    def do(self, moment: str) -> None:
+        """Whatever is due."""
+        match moment:
+            case "name":
+                proposed = self.page.locator(".choice").count()
+                self.field_of_name().fill(NAMES[proposed])
+                self.answered(self.one.button("board-propose", exact=True))
+            case "tell":
+                self.tell()
+            case "lay":
+                self.lay()
+            case "grab":
+                self.grab()
+            case "judge":
+                self.answered(self.one.button("board-wave"))
+            case "insist":
+                self.answered(self.one.button("board-insist"))
+            case "vote":
+                self.answered(self.page.locator(".choice[aria-disabled=false]").first)
+            case "agree":
+                self.answered(self.one.button("board-agree", exact=True))
+            case "next":
+                self.answered(self.one.button("board-next-round"))
+            case "act":
+                self.answered(self.page.locator(".actions .main[data-due]").first)
+
+    def text(self, code: str) -> Locator:
+        """The passing note of a refusal."""
+        return self.page.get_by_text(self.words.say(f"refusal-{code}"))
+
+    def field_of_name(self) -> Locator:
+        """Where the horse's name is written."""
+        return self.page.get_by_label(self._said["name"])
+
+    def lay(self) -> None:
+        """Lay or slip the first card that can be; with a horseshoe wish for green."""
+        before = self._answers()
+        card = self.page.locator(".hand .lit").first
+        if "wish" in self.moves(card):
+            self.press(card)
+            self.answered(self.page.get_by_role("dialog").get_by_role("button", name=self.words.say("board-green")))
+        elif self._answers() == before:
+            self.answered(card)
+
+    def moves(self, card: Locator) -> str:
+        """Whether pressing this card asks for a wish, or lays it at once."""
+        is_shoe = self.words.say("board-horseshoe") in (card.get_attribute("aria-label") or "")
+        is_slip = self.one.button("board-decline").count() > 0
+        return "wish" if is_shoe and not is_slip else "lay"
+
+    def grab(self) -> None:
+        """Grab the figure, if nobody else has been quicker."""
+        self.grabs += self.page.evaluate(
+            """() => {
+              const figure = document.querySelector("main button.figure.live");
+              figure?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+              return figure ? 1 : 0;
+            }"""
+        )
+        self.page.wait_for_timeout(50)
+
+
+def play_on(*tables: Horses, each: Callable[[Horses, str], None] = lambda table, moment: None) -> None:
+    """Let everybody do what is due until the game is over for all; `each` looks at every moment before it is used."""
+    looks = 0
+    while any(table.moment() != "over" for table in tables):
+        looks += 1
+        assert looks < MOST_LOOKS, [
+            (table.moment(), table.page.get_by_role("status").all_inner_texts()) for table in tables
+        ]
+        for table in tables:
+            if (moment := table.moment()) in {"", "over"}:
+                table.page.wait_for_timeout(20)
+                continue
+            each(table, moment)
+            if table.moment() == moment:
+                table.do(moment)
+
+
+def open_room(house: House, *seats: Json, **options: str | int) -> Json:
+    """A running table of Horses Mau Mau, with English stories unless said."""
+    wish = {"game": GAME, "seats": list(seats), "options": {"language": "en", **options}, "start": True}
+    answer = httpx.post(f"{house.url}/api/rooms", json=wish, timeout=PATIENCE, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    opened: Json = answer.json()
+    return opened
+
+
+def sit(one: Device, seated: Json, seats: slice = slice(None)) -> None:
+    """Take some of the seats that a room has given out."""
+    one._keep("rooms", [{"code": seated["code"], "game": GAME, "held": seated["held"][seats], "at": 0}])
+    one.go(f"/t/{seated['code']}")
+
+
+class Faults:
+    """Looks at each kind of moment once, and remembers what is wrong with it."""
+
+    def __init__(self) -> None:
+        self.seen = set[str]()
+        self.found = list[str]()
+
+    def __call__(self, table: Horses, moment: str) -> None:
+        if moment in self.seen or moment == "grab":
+            return
+        self.seen.add(moment)
+        at_rest(table.page)
+        faults = layout_faults(table.page, is_table=True) + axe_faults(table.page)
+        self.found += [f"{moment}: {fault}" for fault in faults]
+
+
+@when_offered
+@pytest.mark.parametrize(
+    ("screen", "scheme"), [("phone", "light"), ("phone", "dark"), ("tablet", "dark"), ("desk", "light")]
+)
+def test_a_whole_story_against_bots(device: NewDevice, house: House, game: str, screen: str, scheme: str) -> None:
+    looks = {"phone": PHONE, "tablet": TABLET, "desk": DESK}[screen]
+    language = "de" if scheme == "dark" else "en"
+    one = device(**looks, color_scheme=scheme, locale="de-DE" if language == "de" else "en-GB")
+    table = Horses(one, Locator.tap if screen == "phone" else Locator.click, language)
+    sit(one, open_room(house, person("Friederike"), BOT, BOT, language=language))
+    faults = Faults()
+    play_on(table, each=faults)
+    faults(table, "over")
+    assert faults.found == []
+    assert {"name", "lay", "over"} <= faults.seen
+    assert table.story.count() >= 3
+    assert table.page.get_by_role("link").filter(has_text=table.words.say("board-keep-pdf")).count() == 1
+
+
+@when_offered
+def test_two_people_tell_one_story(device: NewDevice, house: House, game: str) -> None:
+    seated = open_room(house, person("Ana"), person("Ben"))
+    tables = [Horses(device(**PHONE), Locator.tap), Horses(device(**DESK))]
+    for i, table in enumerate(tables):
+        sit(table.one, seated, slice(i, i + 1))
+    play_on(*tables)
+    stories = [table.story.all_inner_texts() for table in tables]
+    assert stories[0] == stories[1]
+    assert len(stories[0]) >= 5  # an opening, four cards of one hand at least but for those slipped, an ending
+    assert all("came round the corner" in piece for piece in stories[0])
+
+
+@when_offered
+def test_four_people_at_once_play_the_cards_alone_and_one_is_slow(device: NewDevice, house: House, game: str) -> None:
+    seated = open_room(
+        house, *[person(name) for name in ("Ana", "Ben", "Cem", "Dora")], story="quick", starter="random"
+    )
+    tables = [Horses(device(**looks)) for looks in (PHONE, TABLET, DESK, PHONE)]
+    slow = tables[3].page.context.new_cdp_session(tables[3].page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    for i, table in enumerate(tables):
+        sit(table.one, seated, slice(i, i + 1))
+    play_on(*tables)
+    assert len({table.page.get_by_role("heading", level=2).first.inner_text() for table in tables}) == 1
+    assert all(table.story.count() == 0 for table in tables)
+
+
+@when_offered
+def test_all_three_variants_together(device: NewDevice, house: House, game: str) -> None:
+    table = Horses(one := device(**PHONE), Locator.tap)
+    sit(one, open_room(house, person("Ana"), BOT, shout="on", marathon="on", storyteller="on"))
+    faults, called = Faults(), list[str]()
+
+    def each(table: Horses, moment: str) -> None:
+        faults(table, moment)
+        if moment == "lay":
+            calls = one.page.get_by_role("group", name=table.words.say("board-calls")).get_by_role("button")
+            expect(calls).to_have_text(["Loco!", "Loco Lingo!"])
+            if "lay" not in called:
+                calls.first.tap()
+            called.append(moment)
+
+    play_on(table, each=each)
+    assert faults.found == []
+    assert {"agree", "next"} <= faults.seen
+
+
+@when_offered
+def test_the_words_that_count_as_well_can_be_changed(device: NewDevice, house: House, game: str) -> None:
+    table = Horses(one := device(**DESK))
+    sit(one, open_room(house, person("Ana"), BOT, storyteller="on"))
+    assert table.until() == "name"
+    table.do("name")
+    while table.until() != "agree":
+        table.do(table.moment())
+    one.button("board-category-edit", motif=table.words.say("board-dog")).click()
+    one.field("board-category-field", motif=table.words.say("board-dog")).fill("dragon, unicorn")
+    table.answered(one.button("board-category-save"))
+    while table.until("agree", "vote", "lay", "tell") in {"agree", "vote"}:
+        table.do(table.moment())
+    one.button("board-categories").click()
+    expect(one.page.get_by_role("dialog").get_by_text("dragon, unicorn")).to_be_visible()
+
+
+@when_offered
+def test_a_sentence_without_its_picture_is_asked_about_and_waved_through(
+    device: NewDevice, house: House, game: str
+) -> None:
+    seated = open_room(house, person("Ana"), person("Ben"), starter="random")
+    tables = [Horses(device(**PHONE)), Horses(device(**PHONE))]
+    for i, table in enumerate(tables):
+        sit(table.one, seated, slice(i, i + 1))
+    for table in tables:
+        table.until("name")
+        table.do("name")
+    while not (tellers := [table for table in tables if table.moment() == "tell"]):
+        for table in tables:
+            if table.moment() == "vote":
+                table.do("vote")
+            table.page.wait_for_timeout(20)
+    teller = tellers[0]
+    other = tables[1] if teller is tables[0] else tables[0]
+    must = teller.must()
+    teller.tell("Something wonderful happened on that day.")
+    expect(teller.page.get_by_role("alert")).to_contain_text(must)
+    assert teller.field.input_value() == "Something wonderful happened on that day."
+    teller.answered(teller.one.button("board-ask", exact=True))
+    other.until("judge")
+    expect(other.page.get_by_text("Something wonderful happened on that day.")).to_be_visible()
+    assert layout_faults(other.page, is_table=True) == []
+    other.do("judge")
+    expect(other.story).to_have_text(["Something wonderful happened on that day."])
+
+
+def opening(device: NewDevice, house: House, **looks: Any) -> Horses:
+    """A person who has to begin the story, as the host says who does."""
+    table = Horses(device(**looks))
+    sit(table.one, open_room(house, person("Ana"), BOT, starter="host"))
+    while table.until() != "tell":
+        table.do(table.moment())
+    return table
+
+
+@when_offered
+def test_what_was_begun_comes_back_after_loading_the_page_anew(device: NewDevice, house: House, game: str) -> None:
+    table = opening(device, house, **PHONE)
+    table.field.fill("Early in the morning the old")
+    table.page.reload()
+    table.until("tell")
+    assert table.field.input_value() == "Early in the morning the old"
+    table.tell()
+    expect(table.story.first).to_contain_text("Early in the morning")
+
+
+@when_offered
+@pytest.mark.parametrize(
+    ("before", "after", "shown"),
+    [
+        (
+            "<script>document.title = 'gone'</script> the ",
+            " came",
+            "<script>document.title = 'gone'</script> the {} came",
+        ),
+        ("<img src=x onerror=alert(1)> and a ", " slept", "<img src=x onerror=alert(1)> and a {} slept"),
+        ("\u202eThen the \u200f", " came\u2069 along", "Then the {} came along"),
+        ("🐴🎉 The ", " danced 💃", "🐴🎉 The {} danced 💃"),
+        ("One\nTwo\tthe\x07 ", " came", "One Two the {} came"),
+        ("{ $horse } & the ", " 'came' \"here\" %s", "{{ $horse }} & the {} 'came' \"here\" %s"),
+    ],
+    ids=["script", "image", "direction marks", "emoji", "control characters", "placeholders"],
+)
+def test_every_text_is_shown_as_plain_text(
+    device: NewDevice, house: House, game: str, before: str, after: str, shown: str
+) -> None:
+    table = opening(device, house, **DESK)
+    must = table.must()
+    table.tell(before + must + after)
+    expect(table.story.first).to_have_text(shown.format(must))
+    assert "gone" not in table.page.title()
+    assert table.page.locator(".page :is(script, img)").count() == 0
+
+
+@when_offered
+def test_too_much_and_nothing_are_told_back_kindly(device: NewDevice, house: House, game: str) -> None:
+    table = opening(device, house, **PHONE)
+    sent = table._answers()
+    table.field.fill("")
+    table.one.button("board-tell", exact=True).click(force=True)
+    expect(table.text("empty")).to_be_visible()
+    long = "The blacksmith ran and ran. " * 360
+    table.field.fill(long)
+    table.one.button("board-tell", exact=True).click(force=True)
+    expect(table.page.get_by_role("alert")).to_contain_text("400")
+    assert layout_faults(table.page, is_table=True) == []
+    assert table.field.input_value() == long
+    assert table._answers() == sent
+    table.tell("Oh no")
+    expect(table.text("too_short")).to_be_visible()
+    table.tell()
+    expect(table.story).not_to_have_count(0)
+
+
+@when_offered
+@pytest.mark.parametrize("name", ["", "X", "Dog", "<b>Luna</b>", "Luna the very very long horse", "🐴"])
+def test_a_name_that_will_not_do_is_told_back_kindly(device: NewDevice, house: House, game: str, name: str) -> None:
+    table = Horses(device(**PHONE))
+    sit(table.one, open_room(house, person("Ana"), BOT))
+    table.until("name")
+    table.field_of_name().fill(name)
+    table.one.button("board-propose", exact=True).click()
+    table.page.wait_for_timeout(200)
+    assert table.moment() == "name"
+    assert table.field_of_name().input_value() == name
+    table.do("name")
+
+
+@when_offered
+def test_a_whole_story_by_keyboard_alone(device: NewDevice, house: House, game: str) -> None:
+    def by_key(target: Locator) -> None:
+        target.focus()
+        target.press("Enter")
+
+    table = Horses(one := device(**DESK), by_key)
+    sit(one, open_room(house, person("Ana"), BOT))
+    played = list[str]()
+
+    def each(table: Horses, moment: str) -> None:
+        played.append(moment)
+        if moment == "tell":
+            table.field.press_sequentially("And then there ")
+            assert table.page.evaluate("document.activeElement.tagName") == "TEXTAREA"
+
+    play_on(table, each=each)
+    assert {"name", "lay", "tell"} <= set(played)
+
+
+@when_offered
+def test_the_horse_is_read_word_by_word_and_grabbed_at_its_name(device: NewDevice, house: House, game: str) -> None:
+    """Nothing tells of the name before it is heard."""
+    seated = open_room(house, person("Ana"), person("Ben"))
+    tables = [Horses(device(**PHONE)), Horses(device(**DESK))]
+    for i, table in enumerate(tables):
+        sit(table.one, seated, slice(i, i + 1))
+    early = list[str]()
+
+    def each(table: Horses, moment: str) -> None:
+        if moment != "grab":
+            return
+        early.extend(word for frame in table.one.frames if frame["type"] == "reading" for word in frame["words"])
+
+    play_on(*tables, each=each)
+    if not any(table.grabs for table in tables):
+        pytest.skip("no horse card was told in this story")
+    assert not set(NAMES) & set(early)
+
+
+@when_offered
+def test_an_onlooker_reads_the_story_and_no_hand(device: NewDevice, house: House, game: str) -> None:
+    teller = opening(device, house, **PHONE)
+    code = teller.page.url.rpartition("/")[2]
+    looker = Horses(device(**DESK))
+    looker.one.go(f"/t/{code}")
+    looker.one.button("join-look").click()
+    teller.tell()
+    expect(looker.story.first).to_contain_text("Early in the morning")
+    expect(looker.page.locator(".hand")).to_have_count(0)
+
+
+@when_offered
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_on_every_card_does_for_its_sentence(language: str, game: str) -> None:
+    from kartenhaus.games.horses import tales
+    from kartenhaus.games.horses.components import MOTIFS
+
+    words = Words(language, GAME)
+    for motif in MOTIFS[2:]:
+        text = f"Xxx xxx {words.say(f'board-{motif}').lower()} xxx."
+        assert tales.check(language, motif, "Luna", text).code == "ok", (motif, text)
+
+
+def test_the_sentences_of_this_test_hold_what_they_are_told_to() -> None:
+    for sentence in SENTENCES.values():
+        assert re.search(r"\bxyz\b", sentence.format(word="xyz"))
