@@ -9,7 +9,7 @@ CARDS = 35
 C_TABLE = np.dtype(
     [
         ("rng", np.uint32, 4),
-        *((name, np.int32) for name in ("round", "n_asks", "race", "used_starts", "used_targets")),
+        *((name, np.int32) for name in ("deal", "n_asks", "race", "used_starts", "used_targets")),
         ("waved", np.int32, 8),
         *((name, np.int8) for name in ("phase", "turn", "beginner", "direction", "winner")),
         *((name, np.int8) for name in ("named_by", "stock_name", "start_card", "shown_target")),

@@ -56,7 +56,7 @@ def test_plain_and_compiled_games_are_equal_in_every_byte(id: str, part: int) ->
     size = game.moves.size
     legal, plain_legal = np.zeros(size, np.int32), [0] * size
     fast_log = kit.log_record(LINES)
-    for i, mind in enumerate(minds(part, len(states))):
+    for i, mind in enumerate(minds(part, len(states), game.Mind)):
         s, me, log = kit.unpack(states[i], game.State), plain_mind(mind), kit.log_with_room(LINES)
         fast_log["n"] = 0
         quick.start(states[i], fast_log)
@@ -100,7 +100,7 @@ def test_plain_and_compiled_states_and_views_are_equal_after_every_step(id: str)
     legal, plain_legal = np.zeros(size, np.int32), [0] * size
     nobody_listens = deaf_log()
     dreams = np.zeros(1, kit.dtype_of(game.State))
-    for i, mind in enumerate(minds(100, len(states))):
+    for i, mind in enumerate(minds(100, len(states), game.Mind)):
         s, me, log = kit.unpack(states[i], game.State), plain_mind(mind), kit.log_with_room(0)
         quick.start(states[i], nobody_listens)
         slow.start(s, log)
@@ -132,7 +132,7 @@ def test_may_and_why_not_agree_on_every_action_at_every_step(id: str) -> None:
     states = random_tables(game, 300, seed=200)
     size = game.moves.size
     legal, counts, log = np.zeros(size, np.int32), np.zeros(size, np.int64), deaf_log()
-    for i, mind in enumerate(minds(200, len(states))):
+    for i, mind in enumerate(minds(200, len(states), game.Mind)):
         quick.start(states[i], log)
         assert quick.play_checked(states[i], log, legal, mind, counts, size, LONGEST) == 0, f"game {i}"
 
@@ -179,7 +179,7 @@ def moments(game: Game, n: int, seed: int) -> Any:
     slow = plain(game)
     states = random_tables(game, n, seed)
     legal = [0] * game.moves.size
-    for i, mind in enumerate(minds(seed, n)):
+    for i, mind in enumerate(minds(seed, n, game.Mind)):
         s, me, log = kit.unpack(states[i], game.State), plain_mind(mind), kit.log_with_room(5000)
         game.start(s, log)
         yield s, log
@@ -212,7 +212,7 @@ def test_every_game_ends_and_somebody_can_act_until_then(id: str) -> None:
     game, quick = load(id), played_fast(id)
     states = random_tables(game, 2000, seed=500)
     log, legal = deaf_log(), np.zeros(game.moves.size, np.int32)
-    for i, mind in enumerate(minds(500, len(states))):
+    for i, mind in enumerate(minds(500, len(states), game.Mind)):
         quick.start(states[i], log)
         assert quick.play(states[i], log, legal, mind, LONGEST) != STUCK, f"game {i}"
         assert quick.is_over(states[i]), f"game {i}"
@@ -259,7 +259,8 @@ def test_what_a_game_says_of_time_fits_its_moves_and_bots(id: str) -> None:
     assert game.real_time is not None
     names = {str(game.moves.named(action)["move"]) for action in range(game.moves.size)}
     assert game.real_time.claims and game.real_time.claims <= names
-    assert game.real_time.false_start is None or game.real_time.false_start in names
+    assert set(game.real_time.false_starts) <= game.real_time.claims
+    assert set(game.real_time.false_starts.values()) <= names
     assert set(game.real_time.reactions) == set(levels(game))
     assert all(time > 0 for time in game.real_time.reactions.values())
 
@@ -295,7 +296,7 @@ def test_no_race_comes_back_and_no_beat_is_taken_back(id: str) -> None:
     assert time is not None
     legal = [0] * game.moves.size
     states = random_tables(game, 12, seed=720)
-    for i, mind in enumerate(minds(720, len(states))):
+    for i, mind in enumerate(minds(720, len(states), game.Mind)):
         s, me, log = kit.unpack(states[i], game.State), plain_mind(mind), kit.log_with_room(0)
         game.start(s, log)
         seen, last, beat = set(), 0, time.beat(s)
@@ -323,7 +324,7 @@ def test_what_is_seen_of_an_imagined_state_is_the_view_it_was_imagined_from(id: 
     dreams = np.zeros(room, kit.dtype_of(game.State))
     log, legal = deaf_log(), np.zeros(game.moves.size, np.int32)
     states = random_tables(game, 60, seed=800 + part)
-    for i, mind in enumerate(minds(800 + part, len(states))):
+    for i, mind in enumerate(minds(800 + part, len(states), game.Mind)):
         quick.start(states[i], log)
         while not quick.is_over(states[i]):
             for records in (views, again, dreams):
@@ -560,6 +561,6 @@ def test_the_same_table_and_the_same_chance_make_the_same_game(id: str) -> None:
     for _ in range(2):
         s, log = table_of(game, game.seats[0], seed=5), kit.log_with_room(2000)
         game.start(s, log)
-        slow.play(s, log, [0] * game.moves.size, plain_mind(minds(5, 1)[0]), 300)
+        slow.play(s, log, [0] * game.moves.size, plain_mind(minds(5, 1, game.Mind)[0]), 300)
         ends.append((kit.as_bytes(s, game.State), log.line))
     assert ends[0] == ends[1]

@@ -187,7 +187,7 @@ BELL = Game(
         rests=lambda s: RESTS,
         closes=lambda s, spoken: 300 * len(reading(s, spoken) or []) if s.phase == READING else 1000 * s.window,
         reactions={},
-        false_start="too_soon",
+        false_starts={"ring": "too_soon"},
     ),
     story=Story(
         needs_words=lambda s, actor, action: action == HANG,

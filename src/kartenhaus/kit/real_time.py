@@ -6,10 +6,15 @@ claim does that comes second, the rules say.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .story import Spoken
+
+
+def hides_nothing(s: Any) -> bool:
+    """For games in which everybody may know when the clock acts."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -34,5 +39,9 @@ class RealTime:
     closes: Callable[[Any, Sequence[Spoken]], int]
     """closes(s, spoken): milliseconds after the beat when the CLOCK does its move `close`; 0: never."""
     reactions: Mapping[str, int]  # level of bots, "random" too -> median time in milliseconds until it acts in a race
-    false_start: str | None = None
-    """What a claim becomes that was pressed less than 100 ms after its race was painted, if the game knows that."""
+    hides_close: Callable[[Any], bool] = hides_nothing
+    """hides_close(s): nobody may know when the CLOCK closes, as it will then say what all are waiting for."""
+    false_starts: Mapping[str, str] = field(default_factory=dict)
+    """Claim -> the move that it becomes if it was pressed less than 100 ms after its race was painted."""
+    waits: bool = True
+    """Bots for whom the game waits leave those who race their time. Else they go on: their moves end no race."""

@@ -321,7 +321,7 @@ class Room:
             return None
         if isinstance(message, Act):
             return action if message.decision == table.decision(message.seat) else None
-        is_early = message.race == 0 and self.game.real_time.false_start is not None
+        is_early = message.race == 0 and message.move.get("move") in self.game.real_time.false_starts
         return action if message.race == race or is_early else None
 
     def start(self, fill: bool, now: float) -> None:

@@ -122,7 +122,7 @@ class Telling:
         events = self._look(room, viewer, closes_at)
         if events is None:
             return
-        update = self._update(room, viewer, self._left(closes_at))
+        update = self._update(room, viewer, self._left(room, closes_at))
         update.version = self._seen[viewer].version
         update.events = events
         frame = encode(update)
@@ -136,7 +136,7 @@ class Telling:
             if viewer not in device.viewers:
                 device.viewers.append(viewer)
                 self._look(room, viewer, closes_at)
-                update, table = self._update(room, viewer, self._left(closes_at)), room.table
+                update, table = self._update(room, viewer, self._left(room, closes_at)), room.table
                 assert table is not None
                 whole = Whole(
                     viewer,
@@ -186,8 +186,9 @@ class Telling:
             closes_in=closes_in,
         )
 
-    def _left(self, closes_at: float | None) -> float | None:
-        return None if closes_at is None else round(max(0.0, closes_at - self._clock()), 3)
+    def _left(self, room: Room, closes_at: float | None) -> float | None:
+        is_secret = room.table is not None and room.table.hides_close()
+        return None if closes_at is None or is_secret else round(max(0.0, closes_at - self._clock()), 3)
 
     def _notes(self, viewer: int) -> Callable[[], None] | None:
         """Notes, when a frame is on its way, that this viewer sees the present race; who comes back saw it before."""

@@ -27,7 +27,8 @@ def decided(game: Game, s: Any, claims: list[Claim], words: Sequence[int]) -> Ru
     """The decision, by what the state, the committed chance and the noted claims say."""
     assert game.real_time is not None
     favours = {claim.seat: int(game.real_time.favours(s, claim.seat)) for claim in claims}
-    return Running(claims, decide(claims, favours, words, game.real_time.false_start is not None))
+    may_be_early = {claim.action for claim in claims if early_instead_of(game, claim.action) is not None}
+    return Running(claims, decide(claims, favours, words, may_be_early))
 
 
 def is_claim(game: Game, action: int) -> bool:
@@ -37,19 +38,20 @@ def is_claim(game: Game, action: int) -> bool:
 
 def is_placed(game: Game, action: int) -> bool:
     """The action is one that photo finishes do: what its entry keeps is evidence, and no words."""
-    return is_claim(game, action) or action == false_start(game)
+    is_early = game.real_time is not None and game.moves.named(action)["move"] in game.real_time.false_starts.values()
+    return is_claim(game, action) or is_early
 
 
-def false_start(game: Game) -> int | None:
-    """What a claim becomes that was pressed too early to be a reaction, if the game knows that."""
-    if game.real_time is None or game.real_time.false_start is None:
-        return None
-    return game.moves.first(game.real_time.false_start)
+def early_instead_of(game: Game, action: int) -> int | None:
+    """What this claim becomes if it was pressed too early to be a reaction; None if the game knows no such thing."""
+    assert game.real_time is not None
+    name = game.real_time.false_starts.get(str(game.moves.named(action)["move"]))
+    return None if name is None else game.moves.first(name)
 
 
 def action_of(game: Game, placed: Placed) -> int:
     """What the claim does."""
-    instead = false_start(game) if placed.is_false_start else None
+    instead = early_instead_of(game, placed.claim.action) if placed.is_false_start else None
     return placed.claim.action if instead is None else instead
 
 

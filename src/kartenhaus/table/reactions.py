@@ -29,7 +29,7 @@ one by one: each goes, among those before whom nobody clearly is any more, to th
 and between equals to chance, which the table was committed to. Nobody is ever placed before one who was clearly first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
@@ -90,14 +90,14 @@ class Finish:
 
 
 def decide(
-    claims: Sequence[Claim], favours: Mapping[int, int], words: Sequence[int], has_false_starts: bool = False
+    claims: Sequence[Claim], favours: Mapping[int, int], words: Sequence[int], may_be_early: Container[int] = ()
 ) -> Finish:
     """The claims in the order in which they count; the order in which they are handed in makes no difference.
 
     favours: seat -> a number, the smaller one goes first in a tie. words: four random words for ties between equals.
-    has_false_starts: whether the game knows them; they come before all others, and are in no tie.
+    may_be_early: the actions that the game knows false starts of; these come before all others, and are in no tie.
     """
-    left = [placed(claim, has_false_starts) for claim in sorted(claims, key=by_arrival)]
+    left = [placed(claim, claim.action in may_be_early) for claim in sorted(claims, key=by_arrival)]
     left = in_order_of_presses(left)
     lots = lots_for({claim.seat for claim in claims}, words)
     order: list[Placed] = []
@@ -119,13 +119,13 @@ def by_arrival(claim: Claim) -> tuple[float, int, int]:
     return claim.arrival, claim.seat, claim.action
 
 
-def placed(claim: Claim, has_false_starts: bool) -> Placed:
+def placed(claim: Claim, may_be_early: bool) -> Placed:
     """The claim with the reaction that it is taken for."""
     elapsed = elapsed_of(claim)
     reaction = elapsed - credit(claim)
     earliest = reaction if claim.reaction is None else min(reaction, claim.reaction)  # nobody lies to their own harm
     uncertainty = HALF_A_FRAME if claim.device else 0.0
-    return Placed(claim, reaction, uncertainty, has_false_starts and earliest < FALSE_START)
+    return Placed(claim, reaction, uncertainty, may_be_early and earliest < FALSE_START)
 
 
 def elapsed_of(claim: Claim) -> float:

@@ -274,6 +274,10 @@ class Table:
             return max(self._latest(), self.rests_until() or self._latest())
         return self._beat_at + after / 1000
 
+    def hides_close(self) -> bool:
+        """Nobody may be told when that is."""
+        return self.game.real_time is not None and bool(self.game.real_time.hides_close(self._state))
+
     def _window_closes_at(self) -> float | None:
         seconds, tempted = self.options.get("draw_window", 0), self.tempted()
         if seconds == 0 or not tempted:

@@ -94,7 +94,7 @@ def test_example_20_a_marathon_of_two_rounds() -> None:
     won_by(s, 0)
     next_round(s)
     won_by(s, 0)
-    assert (s.phase, s.round, [GAME.score(s, seat) for seat in range(2)]) == (OVER, 2, [2, 0])
+    assert (s.phase, s.deal, [GAME.score(s, seat) for seat in range(2)]) == (OVER, 2, [2, 0])
 
 
 @pytest.mark.rule("HM-58")

@@ -84,7 +84,7 @@ def test_every_moment_of_random_games_can_be_drawn_in_every_language(language: s
     played = plain(GAME)
     states = random_tables(GAME, 10, seed=LANGUAGES.index(language))
     legal, log = [0] * GAME.moves.size, kit.log_with_room(0)
-    for state, mind in zip(states, minds(3, 10), strict=True):
+    for state, mind in zip(states, minds(3, 10, GAME.Mind), strict=True):
         s, me = kit.unpack(state, GAME.State), plain_mind(mind)
         GAME.start(s, log)
         for n in range(150):

@@ -17,7 +17,7 @@ def test_all_cards_are_somewhere_and_rounds_are_bounded() -> None:
     play = plain(GAME)
     states = random_tables(GAME, 60, seed=3)
     legal, log = [0] * GAME.moves.size, kit.log_with_room(0)
-    for i, mind in enumerate(minds(3, len(states))):
+    for i, mind in enumerate(minds(3, len(states), GAME.Mind)):
         s, me = kit.unpack(states[i], GAME.State), plain_mind(mind)
         GAME.start(s, log)
         while s.phase != OVER:

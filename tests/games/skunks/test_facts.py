@@ -91,7 +91,7 @@ def test_cards_are_kept_in_imagined_games() -> None:
     states = random_tables(GAME, 12, seed=31)
     log, legal = deaf_log(), np.zeros(GAME.moves.size, np.int32)
     n_checked = 0
-    for i, mind in enumerate(minds(31, len(states))):
+    for i, mind in enumerate(minds(31, len(states), GAME.Mind)):
         quick.start(states[i], log)
         while not quick.is_over(states[i]):
             dreams["rng"] = np.random.default_rng(i).integers(1, 2**32, (room, 4), dtype=np.uint32)

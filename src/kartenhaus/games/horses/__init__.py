@@ -49,7 +49,8 @@ GAME = Game(
         rests=rules.rests,
         closes=telling.closes,
         reactions={"random": 750, "six_year_old": 1100, "rule": 750, "sharp": 450},
-        false_start="false_grab",
+        hides_close=telling.hides_close,
+        false_starts={"grab": "false_grab"},
     ),
     story=Story(
         needs_words=telling.needs_words,

@@ -31,7 +31,6 @@ from .actions import (
     TAKE_BACK,
     TELL_0,
     TURN_TARGET,
-    VOTE_0,
     WANT,
     WISH_0,
 )
@@ -151,11 +150,7 @@ def choose_before(v: View, legal: Row, n: int, mind: BotMind) -> int:
             if v.agreed[seat] == WANTS_NAME and offers(legal, n, NEW_NAME):
                 return NEW_NAME
         return GO_ON
-    nth = below(mind, n)
-    for i in range(n):
-        if VOTE_0 <= legal[(nth + i) % n] < VOTE_0 + v.seats:
-            return legal[(nth + i) % n]
-    return legal[0]
+    return legal[below(mind, n)]
 
 
 def choose_telling(legal: Row, n: int) -> int:

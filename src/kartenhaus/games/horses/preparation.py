@@ -64,7 +64,7 @@ def sit_down(s: State, log: Log) -> None:
     s.n_edits = 0
     s.used_starts = 0
     s.used_targets = 0
-    s.round = 0
+    s.deal = 0
     s.race = 0
     s.named_by = NOBODY
     s.stock_name = 0
@@ -82,7 +82,7 @@ def sit_down(s: State, log: Log) -> None:
 
 def set_up(s: State, log: Log) -> None:
     """HM-02 to HM-09, HM-12, S54: the cards of one round, clockwise."""
-    s.round += 1
+    s.deal += 1
     s.race += 1
     s.turn = NOBODY
     s.direction = 1
@@ -91,7 +91,7 @@ def set_up(s: State, log: Log) -> None:
     shuffle_and_deal(s)
     lay_out_start(s)
     lay_out_target(s)
-    note(log, DEALT, s.round, s.start_card, MOTIF[s.start_card], 0)
+    note(log, DEALT, s.deal, s.start_card, MOTIF[s.start_card], 0)
 
 
 def clear_table(s: State) -> None:
@@ -283,7 +283,7 @@ def n_votes(s: Public, who: int) -> int:
 
 def agree_on_categories(s: State) -> None:
     """HM-63: before the first round of a game in which related words will do."""
-    if s.storyteller == ON and s.round == 1:
+    if s.storyteller == ON and s.deal == 1:
         s.phase = CATEGORIES
     else:
         s.phase = AGREED
@@ -324,11 +324,11 @@ def is_everybody_ready(s: Public) -> bool:
 
 def choose_beginner(s: State) -> None:
     """HM-13, S39, S53: as the table has agreed for the first round and for later ones."""
-    if s.round == 1 and s.starter == START_RANDOM:
+    if s.deal == 1 and s.starter == START_RANDOM:
         choose(s, any_seat(s))
-    elif s.round > 1 and s.next_starter == BY_WINNER and s.winner != NOBODY and s.is_in[s.winner]:
+    elif s.deal > 1 and s.next_starter == BY_WINNER and s.winner != NOBODY and s.is_in[s.winner]:
         choose(s, s.winner)
-    elif s.round > 1 and s.next_starter != BY_VOTE:
+    elif s.deal > 1 and s.next_starter != BY_VOTE:
         choose(s, next_in(s, s.beginner, 1))
     else:
         s.phase = STARTER
@@ -349,7 +349,7 @@ def any_seat(s: State) -> int:
 
 def is_host_asked(s: Public) -> bool:
     """S39: the host says who begins the first round."""
-    return s.round == 1 and s.starter > 0
+    return s.deal == 1 and s.starter > 0
 
 
 def host(s: Public) -> int:

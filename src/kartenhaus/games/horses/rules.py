@@ -429,7 +429,7 @@ def may_slip(s: State, seat: int, legal: Row) -> int:
     n = 0
     if slips_any(s, seat):
         for i in range(s.n_hand[seat]):
-            legal[n] = SLIP_0 + s.hand[seat][i]
+            legal[n] = SLIP_0 + int(s.hand[seat][i])
             n += 1
     legal[n] = DECLINE
     return n + 1
@@ -726,5 +726,5 @@ def score(s: State, seat: int) -> int:
 def deals_done(s: State) -> int:
     """Finished rounds."""
     if s.phase >= NEXT:
-        return s.round
-    return s.round - 1
+        return s.deal
+    return s.deal - 1

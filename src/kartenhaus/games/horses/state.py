@@ -123,7 +123,7 @@ class Public(Options):
 
     seats: Int8  # players at this table, 2 to 4
     phase: Int8  # one of the phases above
-    round: Int32  # this story, from 1
+    deal: Int32  # this round, which is one story, from 1
     turn: Int8  # whose turn it is, in OPENING the beginner; NOBODY before
     beginner: Int8  # the seat that begins this round, or NOBODY while that is open
     direction: Int8  # 1 = clockwise, to the next seat; -1 = the other way

@@ -245,6 +245,11 @@ def reading(s: Public, spoken: Sequence[Spoken]) -> list[str]:
     return words if verdict.word < 0 else words[: verdict.word]
 
 
+def hides_close(s: Any) -> bool:
+    """HM-32: whoever knew when the name is said would grab by the clock."""
+    return int(s.phase) == READING
+
+
 def closes(s: Any, spoken: Sequence[Spoken]) -> int:
     """S25: when the name is said, and when it is too late to grab."""
     if s.phase == READING:

@@ -42,7 +42,7 @@ class Words(Protocol):
 
 def board(v: View, words: Words, names: Sequence[str]) -> list[str]:
     """The table as this viewer sees it, and in the last line what there is to do. Names may hold escaped brackets."""
-    lines = [f"[bold]{words.say('round-title', round=v.round)}[/]  {words.say('piles', deck=v.n_deck)}"]
+    lines = [f"[bold]{words.say('round-title', round=v.deal)}[/]  {words.say('piles', deck=v.n_deck)}"]
     lines += [f"  {demand(v, words)}", f"  {way(v, words)}", "", *seats(v, words, names)]
     if v.shown_target:
         lines += ["", f"  {words.say('target-title')}: {card(v.shown_target, words)}"]

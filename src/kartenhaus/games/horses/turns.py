@@ -307,11 +307,11 @@ def teller(s: Public) -> int:
 def piece(s: Public) -> int:
     """The card that is to be told of; 0 if none is."""
     if s.phase == OPENING:
-        return s.start_card
+        return int(s.start_card)
     if s.phase == TELLING:
-        return s.laid
+        return int(s.laid)
     if s.phase == ENDING:
-        return s.shown_target
+        return int(s.shown_target)
     return 0
 
 

@@ -24,7 +24,7 @@ def copy_public(s: Public, v: Public) -> None:
     copy_options(s, v)
     v.seats = s.seats
     v.phase = s.phase
-    v.round = s.round
+    v.deal = s.deal
     v.turn = s.turn
     v.beginner = s.beginner
     v.direction = s.direction

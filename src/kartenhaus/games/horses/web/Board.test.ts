@@ -22,8 +22,8 @@ afterEach(() => {
 const PERSON = { kind: "person", is_here: true };
 const GRAB = { move: "grab" };
 
-/** The board, and what it asks of the shell. */
-function drawn(over: Fields = {}, more: Partial<BoardProps> & Fields = {}) {
+/** The board with all its parts, and what it asks of the shell. */
+async function drawn(over: Fields = {}, more: Partial<BoardProps> & Fields = {}) {
   clear();
   const asked: unknown[] = [];
   const view = position(over);
@@ -66,8 +66,12 @@ function drawn(over: Fields = {}, more: Partial<BoardProps> & Fields = {}) {
   } as unknown as BoardProps;
   board = mount(Board, { target: document.body, props });
   flushSync();
+  await shown(".zone-table > *");
   return asked;
 }
+
+/** Some parts come after the rest. */
+const shown = (selector: string) => vi.waitFor(() => expect(one(selector)).not.toBeNull(), { interval: 5 });
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((e) => e.textContent?.trim());
@@ -96,8 +100,8 @@ function touch(element: HTMLElement | null | undefined) {
 }
 
 describe("the table", () => {
-  it("shows the card on top, what fits, the hand and the story", () => {
-    drawn();
+  it("shows the card on top, what fits, the hand and the story", async () => {
+    await drawn();
     expect(texts(".pile .unseen")).toEqual(["board-top board-card board-red board-dog"]);
     expect(texts(".demand .unseen")).toEqual(["board-demand-match board-red board-dog"]);
     expect(labels(".hand button")).toEqual([
@@ -111,78 +115,79 @@ describe("the table", () => {
     expect(status()).toBe("board-now-turn");
   });
 
-  it("shows every word of a story as plain text", () => {
+  it("shows every word of a story as plain text", async () => {
     const text = '<script>alert(1)</script> <img src=x onerror="alert(1)"> \u202eabc 🐴';
-    drawn({}, { lines: [{ line: "told", seat: 1, card: RED_DOG, text }] });
+    await drawn({}, { lines: [{ line: "told", seat: 1, card: RED_DOG, text }] });
     expect(one(".page li bdi")?.textContent).toBe(text);
     expect(document.querySelectorAll(".page script, .page img")).toHaveLength(0);
   });
 
-  it("lays the card that is pressed, and says why another one does not fit", () => {
-    const asked = drawn();
+  it("lays the card that is pressed, and says why another one does not fit", async () => {
+    const asked = await drawn();
     press(document.querySelectorAll<HTMLElement>(".hand button")[0]);
     press(document.querySelectorAll<HTMLElement>(".hand button")[1]);
     expect(asked).toEqual([[{ move: "lay", card: RED_HORSE }], "does_not_fit"]);
   });
 
-  it("asks for a colour as a part of laying a horseshoe", () => {
-    const asked = drawn();
+  it("asks for a colour as a part of laying a horseshoe", async () => {
+    const asked = await drawn();
     press(document.querySelectorAll<HTMLElement>(".hand button")[2]);
     expect(asked).toEqual([]);
+    await shown("dialog");
     expect(texts(".wishes button")).toEqual(["board-red", "board-yellow", "board-green", "board-blue"]);
     press(document.querySelectorAll<HTMLElement>(".wishes button")[3]);
     expect(asked).toEqual([[{ move: "wish_blue", card: GREEN_HORSESHOE }]]);
     expect(one("dialog")).toBeNull();
   });
 
-  it("adds open hazards up, and a wish is one big colour", () => {
-    drawn({ bill: 3 }, { moves: [{ move: "draw" }] });
+  it("adds open hazards up, and a wish is one big colour", async () => {
+    await drawn({ bill: 3 }, { moves: [{ move: "draw" }] });
     expect(texts(".demand strong")).toEqual(["+3"]);
     expect(texts(".actions button")).toEqual(["board-pay 3"]);
-    drawn({ wish: 2 });
+    await drawn({ wish: 2 });
     expect(texts(".demand strong")).toEqual(["board-yellow"]);
   });
 
-  it("draws from the pile, and says why not", () => {
-    const asked = drawn({}, { moves: [{ move: "draw" }] });
+  it("draws from the pile, and says why not", async () => {
+    const asked = await drawn({}, { moves: [{ move: "draw" }] });
     press(one(".deck"));
     expect(asked).toEqual([[{ move: "draw" }]]);
-    const refused = drawn();
+    const refused = await drawn();
     press(one(".deck"));
     expect(refused).toEqual(["must_lay"]);
   });
 
-  it("always offers to keep what was drawn and to stop after a coach", () => {
-    const kept = drawn({ phase: v.DRAWN }, { moves: [{ move: "keep" }] });
+  it("always offers to keep what was drawn and to stop after a coach", async () => {
+    const kept = await drawn({ phase: v.DRAWN }, { moves: [{ move: "keep" }] });
     press(button("board-keep"));
     expect(kept).toEqual([[{ move: "keep" }]]);
-    drawn({ phase: v.EXTRA }, { moves: [{ move: "stop" }, { move: "lay", card: BLUE_DOG }] });
+    await drawn({ phase: v.EXTRA }, { moves: [{ move: "stop" }, { move: "lay", card: BLUE_DOG }] });
     expect(texts(".actions button")).toEqual(["board-stop"]);
   });
 
-  it("shows which way play goes", () => {
-    drawn();
+  it("shows which way play goes", async () => {
+    await drawn();
     expect(texts(".figure > .unseen")).toEqual(["Luna, board-way-right"]);
-    drawn({ direction: -1 });
+    await drawn({ direction: -1 });
     expect(texts(".figure > .unseen")).toEqual(["Luna, board-way-left"]);
   });
 
-  it("shows an onlooker the table without a hand", () => {
-    drawn({ viewer: -1, hand: handOf() }, { moves: [] });
+  it("shows an onlooker the table without a hand", async () => {
+    await drawn({ viewer: -1, hand: handOf() }, { moves: [] });
     expect(one(".hand")).toBeNull();
     expect(status()).toBe("board-now-turn-wait Ana");
   });
 
-  it("leads the focus to what is due", () => {
-    const due = (over: Fields, moves?: Fields[]) => {
-      drawn(over, moves ? { moves } : {});
+  it("leads the focus to what is due", async () => {
+    const due = async (over: Fields, moves?: Fields[]) => {
+      await drawn(over, moves ? { moves } : {});
       return one("[data-due]")?.className.split(" ")[0];
     };
-    expect(due({})).toBe("hand");
-    expect(due({}, [{ move: "draw" }])).toBe("button");
-    expect(due({ phase: v.TELLING, laid: BLUE_DOG }, [{ move: "tell", card: BLUE_DOG }])).toBe("teller");
-    expect(due({ phase: v.SLIP, grabber: 0 }, [{ move: "slip", card: RED_HORSE }, { move: "decline" }])).toBe("hand");
-    expect(due({ turn: 1 }, [])).toBeUndefined();
+    expect(await due({})).toBe("hand");
+    expect(await due({}, [{ move: "draw" }])).toBe("button");
+    expect(await due({ phase: v.TELLING, laid: BLUE_DOG }, [{ move: "tell", card: BLUE_DOG }])).toBe("teller");
+    expect(await due({ phase: v.SLIP, grabber: 0 }, [{ move: "slip", card: RED_HORSE }, { move: "decline" }])).toBe("hand");
+    expect(await due({ turn: 1 }, [])).toBeUndefined();
   });
 });
 
@@ -191,15 +196,15 @@ describe("telling", () => {
   const telling = (over: Fields = {}, more: Fields = {}) =>
     drawn({ phase: v.TELLING, laid: BLUE_DOG, ...over }, { moves: MOVES, ...more });
 
-  it("names the picture that must occur, and for a horse its name", () => {
-    telling();
+  it("names the picture that must occur, and for a horse its name", async () => {
+    await telling();
     expect(texts(".what p")).toEqual(["board-must board-dog"]);
-    drawn({ phase: v.TELLING, laid: RED_HORSE }, { moves: [{ move: "tell", card: RED_HORSE }] });
+    await drawn({ phase: v.TELLING, laid: RED_HORSE }, { moves: [{ move: "tell", card: RED_HORSE }] });
     expect(texts(".what p")).toEqual(["board-must-name Luna"]);
   });
 
-  it("sends what was written, with Enter too", () => {
-    const asked = telling();
+  it("sends what was written, with Enter too", async () => {
+    const asked = await telling();
     write("The dog barked.");
     press(button("board-tell"));
     key(write("The dog slept."), "Enter");
@@ -209,15 +214,15 @@ describe("telling", () => {
     ]);
   });
 
-  it("begins a new line with Shift and Enter, and lets people finish composing", () => {
-    const asked = telling();
+  it("begins a new line with Shift and Enter, and lets people finish composing", async () => {
+    const asked = await telling();
     key(write("The dog"), "Enter", { shiftKey: true });
     key(write("The dog"), "Enter", { isComposing: true });
     expect(asked).toEqual([]);
   });
 
-  it("sends neither nothing nor too much, and loses no letter of it", () => {
-    const asked = telling();
+  it("sends neither nothing nor too much, and loses no letter of it", async () => {
+    const asked = await telling();
     press(button("board-tell"));
     const field = write("The dog ran. ".repeat(800));
     press(button("board-tell"));
@@ -226,18 +231,18 @@ describe("telling", () => {
     expect(field.value).toHaveLength(10_400);
   });
 
-  it("keeps what was begun when the page is loaded anew, but not for another card", () => {
-    telling();
+  it("keeps what was begun when the page is loaded anew, but not for another card", async () => {
+    await telling();
     write("The dog bar");
-    telling();
+    await telling();
     expect((one("textarea") as HTMLTextAreaElement).value).toBe("The dog bar");
-    telling({ laid: RED_DOG }, { moves: [{ move: "tell", card: RED_DOG }] });
+    await telling({ laid: RED_DOG }, { moves: [{ move: "tell", card: RED_DOG }] });
     expect((one("textarea") as HTMLTextAreaElement).value).toBe("");
   });
 
-  it("says kindly what is missing, and then offers to ask the others", () => {
+  it("says kindly what is missing, and then offers to ask the others", async () => {
     vi.useFakeTimers();
-    const asked = telling();
+    const asked = await telling();
     expect(button("board-ask")).toBeUndefined();
     write("A doggo barked.");
     press(button("board-tell"));
@@ -248,23 +253,39 @@ describe("telling", () => {
     expect(asked[1]).toEqual([{ move: "ask", card: BLUE_DOG }, "A doggo barked."]);
   });
 
-  it("takes the card back", () => {
-    const asked = telling();
+  it("takes the card back", async () => {
+    const asked = await telling();
     press(button("board-take-back"));
     expect(asked).toEqual([[{ move: "take_back" }]]);
   });
 
-  it("waits while the others decide, and insists when nobody minds", () => {
-    const asked = telling({ asked: 1 }, { moves: [...MOVES, { move: "insist" }] });
+  it("waits while the others decide", async () => {
+    const asked = await telling({ asked: 1, answered: [0, 1, 0, 2] });
     write("A doggo barked.");
     press(button("board-tell"));
-    press(button("board-insist"));
-    expect(asked).toEqual([[{ move: "insist" }]]);
+    expect(asked).toEqual([]);
     expect(texts(".asking")).toEqual(["board-now-asked"]);
+    expect(status()).toBe("board-now-asked");
   });
 
-  it("offers ready sentences where there are some", () => {
-    const asked = telling({}, { lines: [...LINES, { line: "offer", text: "A dog came by." }] });
+  it("lets the teller insist when nobody minds", async () => {
+    const asked = await telling({ asked: 1, answered: [0, 1, 1, 1] }, { moves: [...MOVES, { move: "insist" }] });
+    expect(one(".asking, .refused")).toBeNull();
+    expect(status()).toBe("board-now-insist");
+    press(button("board-insist"));
+    expect(asked).toEqual([[{ move: "insist" }]]);
+  });
+
+  it("lets the teller tell anew when somebody minds", async () => {
+    const asked = await telling({ asked: 1, answered: [0, 1, 2, 1] });
+    expect(texts(".refused")).toEqual(["board-now-objected"]);
+    write("The dog barked.");
+    press(button("board-tell"));
+    expect(asked).toEqual([[{ move: "tell", card: BLUE_DOG }, "The dog barked."]]);
+  });
+
+  it("offers ready sentences where there are some", async () => {
+    const asked = await telling({}, { lines: [...LINES, { line: "offer", text: "A dog came by." }] });
     expect(one(".offer")).toBeNull();
     press(button("board-offers"));
     press(one(".offer"));
@@ -272,18 +293,18 @@ describe("telling", () => {
     expect(asked).toEqual([[{ move: "tell", card: BLUE_DOG }, "A dog came by."]]);
   });
 
-  it("lets the others wave a sentence through, and shows it as plain text", () => {
+  it("lets the others wave a sentence through, and shows it as plain text", async () => {
     const lines = [...LINES, { line: "asked", seat: 1, card: BLUE_DOG, text: "<b>A doggo</b>" }];
     const moves = [{ move: "wave" }, { move: "object" }, { move: "leave" }];
-    const asked = drawn({ phase: v.TELLING, laid: BLUE_DOG, turn: 1, asked: 1 }, { lines, moves });
+    const asked = await drawn({ phase: v.TELLING, laid: BLUE_DOG, turn: 1, asked: 1 }, { lines, moves });
     expect(texts(".judge bdi")).toEqual(["<b>A doggo</b>"]);
     press(button("board-object"));
     press(button("board-wave"));
     expect(asked).toEqual([[{ move: "object" }], [{ move: "wave" }]]);
   });
 
-  it("shows the others who is telling", () => {
-    drawn({ phase: v.TELLING, laid: BLUE_DOG, turn: 1 }, { moves: [] });
+  it("shows the others who is telling", async () => {
+    await drawn({ phase: v.TELLING, laid: BLUE_DOG, turn: 1 }, { moves: [] });
     expect(status()).toBe("board-now-tell-wait Ben");
     expect(texts(".plate > .unseen")[1]).toContain("board-seat-tells");
     expect(one("textarea")).toBeNull();
@@ -296,30 +317,30 @@ describe("the horse", () => {
   const snatch = (more: Fields = {}) => reading({ phase: v.SNATCH }, { race: 3, ...more });
   const figure = () => one("button.figure");
 
-  it("reads the sentence word by word, and nothing tells of the name before it is heard", () => {
-    reading();
+  it("reads the sentence word by word, and nothing tells of the name before it is heard", async () => {
+    await reading();
     expect(one(".said bdi")?.textContent?.replace(/\s+/g, " ").trim()).toBe("And then");
     const early = figure()?.outerHTML;
-    reading({}, { reading: ["And", "then", "came", "the", "brave"] });
+    await reading({}, { reading: ["And", "then", "came", "the", "brave"] });
     expect(figure()?.outerHTML).toBe(early);
     expect(one(".live, .said strong")).toBeNull();
   });
 
-  it("goes live with the name, and says so when it is painted", () => {
-    const asked = snatch();
+  it("goes live with the name, and says so when it is painted", async () => {
+    const asked = await snatch();
     expect(texts(".said strong")).toEqual(["Luna"]);
     expect(one("button.figure.live")).not.toBeNull();
     expect(asked).toEqual(["painted"]);
   });
 
-  it("is claimed with one touch, at the moment of the touch", () => {
-    const asked = snatch();
+  it("is claimed with one touch, at the moment of the touch", async () => {
+    const asked = await snatch();
     touch(figure());
     expect(asked).toEqual(["painted", ["claim", GRAB, 0]]);
   });
 
-  it("is claimed with a key, but not with one that is held down", () => {
-    const asked = snatch();
+  it("is claimed with a key, but not with one that is held down", async () => {
+    const asked = await snatch();
     key(window, " ", { repeat: true });
     key(figure()!, "Enter", { repeat: true });
     expect(asked).toEqual(["painted"]);
@@ -331,18 +352,18 @@ describe("the horse", () => {
     ]);
   });
 
-  it("lets people grab too early, and tells them", () => {
-    const asked = reading();
+  it("lets people grab too early, and tells them", async () => {
+    const asked = await reading();
     touch(figure());
     expect(asked).toEqual([[GRAB, "", 0]]);
-    const late = reading({ passed: [2, 0, 0, 0] }, { moves: [] });
+    const late = await reading({ passed: [2, 0, 0, 0] }, { moves: [] });
     expect(texts(".hint")).toEqual(["board-too-early"]);
     touch(figure());
     expect(late).toEqual(["locked_out"]);
   });
 
-  it("gives each of several people on one device an edge and a key, and shows no hand", () => {
-    const asked = snatch({ held: [0, 1, 2] });
+  it("gives each of several people on one device an edge and a key, and shows no hand", async () => {
+    const asked = await snatch({ held: [0, 1, 2] });
     expect(texts(".edge > .unseen")).toEqual(["board-key Ana Q", "board-key Cem P"]);
     expect(one(".hand")).toBeNull();
     key(window, "p");
@@ -353,21 +374,21 @@ describe("the horse", () => {
     ]);
   });
 
-  it("cannot be grabbed by who tells of it", () => {
-    reading({ turn: 0 }, { moves: [] });
+  it("cannot be grabbed by who tells of it", async () => {
+    await reading({ turn: 0 }, { moves: [] });
     expect(figure()).toBeNull();
   });
 
-  it("lets the fastest slip a card away, or none", () => {
+  it("lets the fastest slip a card away, or none", async () => {
     const moves = [{ move: "slip", card: YELLOW_HAZARD }, { move: "decline" }];
-    const asked = drawn({ phase: v.SLIP, turn: 1, grabber: 0 }, { moves });
+    const asked = await drawn({ phase: v.SLIP, turn: 1, grabber: 0 }, { moves });
     press(document.querySelectorAll<HTMLElement>(".hand button")[1]);
     press(button("board-decline"));
     expect(asked).toEqual([[{ move: "slip", card: YELLOW_HAZARD }], [{ move: "decline" }]]);
   });
 
-  it("is drawn by lot where people do not have to be quick", () => {
-    const asked = drawn({ phase: v.SNATCH, turn: 1 }, { moves: [{ move: "want" }, { move: "leave" }] });
+  it("is drawn by lot where people do not have to be quick", async () => {
+    const asked = await drawn({ phase: v.SNATCH, turn: 1 }, { moves: [{ move: "want" }, { move: "leave" }] });
     expect(one(".reading")).toBeNull();
     press(button("board-want"));
     expect(asked).toEqual([[{ move: "want" }]]);
@@ -377,20 +398,20 @@ describe("the horse", () => {
 describe("the calls", () => {
   const CALLS = [{ move: "call_one" }, { move: "call_all" }, { move: "accuse", who: 2 }];
 
-  it("are always there and look the same, whether they are due or not", () => {
-    drawn({ shout: 1 }, { moves: CALLS, race: 1 });
+  it("are always there and look the same, whether they are due or not", async () => {
+    await drawn({ shout: 1 }, { moves: CALLS, race: 1 });
     const before = one(".calls")?.outerHTML;
     expect(texts(".call")).toEqual(["Loco!", "Loco Lingo!"]);
-    drawn({ shout: 1, n_hand: [1, 1, 1, 1], due: [1, 2, 1, 2], early: [1, 1, 1, 1] }, { moves: CALLS, race: 1 });
+    await drawn({ shout: 1, n_hand: [1, 1, 1, 1], due: [1, 2, 1, 2], early: [1, 1, 1, 1] }, { moves: CALLS, race: 1 });
     expect(one(".calls")?.outerHTML).toBe(before);
-    drawn({ shout: 1, language: 0 }, { moves: CALLS, race: 1 });
+    await drawn({ shout: 1, language: 0 }, { moves: CALLS, race: 1 });
     expect(texts(".call")).toEqual(["Ratz!", "Ratz Fatz!"]);
-    drawn();
+    await drawn();
     expect(one(".calls")).toBeNull();
   });
 
-  it("are claims", () => {
-    const asked = drawn({ shout: 1 }, { moves: CALLS, race: 1 });
+  it("are claims", async () => {
+    const asked = await drawn({ shout: 1 }, { moves: CALLS, race: 1 });
     press(button("Loco!"));
     press(button("Loco Lingo!"));
     expect(asked.slice(1)).toEqual([
@@ -399,19 +420,21 @@ describe("the calls", () => {
     ]);
   });
 
-  it("can be missed by others, which the plate of a seat is for", () => {
-    const asked = drawn({ shout: 1 }, { moves: CALLS, race: 1 });
+  it("can be missed by others, which the plate of a seat is for", async () => {
+    const asked = await drawn({ shout: 1 }, { moves: CALLS, race: 1 });
     press(document.querySelectorAll<HTMLElement>(".plate")[1]);
+    await shown("dialog");
     press(button("board-accuse Ben"));
     expect(asked.slice(1)).toEqual([["claim", { move: "accuse", who: 2 }, 0]]);
     press(document.querySelectorAll<HTMLElement>(".plate")[0]);
+    await shown("dialog");
     expect(button("board-accuse Ana")).toBeUndefined();
   });
 });
 
 describe("before the story", () => {
-  it("takes proposals for the horse's name", () => {
-    const asked = drawn({ phase: v.NAME, start_card: 0 }, { moves: [{ move: "name" }, { move: "no_name" }] });
+  it("takes proposals for the horse's name", async () => {
+    const asked = await drawn({ phase: v.NAME, start_card: 0 }, { moves: [{ move: "name" }, { move: "no_name" }] });
     const field = one("input") as HTMLInputElement;
     field.value = "Blitz";
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -421,24 +444,24 @@ describe("before the story", () => {
     expect(texts(".choice bdi")).toEqual(["Luna"]);
   });
 
-  it("votes on names, and on who begins", () => {
-    const named = drawn({ phase: v.VOTE, start_card: 0 }, { moves: [{ move: "vote", who: 2 }] });
+  it("votes on names, and on who begins", async () => {
+    const named = await drawn({ phase: v.VOTE, start_card: 0 }, { moves: [{ move: "vote", who: 2 }] });
     press(button("Luna"));
     expect(named).toEqual([[{ move: "vote", who: 2 }]]);
     const moves = [1, 2, 3, 4].map((who) => ({ move: "vote", who }));
-    const chosen = drawn({ phase: v.STARTER }, { moves });
+    const chosen = await drawn({ phase: v.STARTER }, { moves });
     expect(texts(".choice bdi")).toEqual(["Ana", "Ben", "Cem", "Dora"]);
     press(button("Dora"));
     expect(chosen).toEqual([[{ move: "vote", who: 4 }]]);
   });
 
-  it("shows what is related, lets people change it, and agree", () => {
+  it("shows what is related, lets people change it, and agree", async () => {
     const lines = [
       { line: "category", motif: 9, text: "girl, boy" },
       { line: "category", motif: 8, text: "cat, cow" },
     ];
     const moves = [{ move: "agree" }, { move: "category", motif: 8 }];
-    const asked = drawn({ phase: v.CATEGORIES, storyteller: 1, agreed: [0, 1, 0, 0] }, { lines, moves });
+    const asked = await drawn({ phase: v.CATEGORIES, storyteller: 1, agreed: [0, 1, 0, 0] }, { lines, moves });
     expect(texts(".categories li p")).toEqual(["board-rider: girl, boy", "board-dog: cat, cow"]);
     expect(texts(".agree p")).toEqual(["board-agreed 1 4"]);
     press(document.querySelectorAll<HTMLElement>(".edit")[1]);
@@ -453,21 +476,21 @@ describe("before the story", () => {
 describe("the end", () => {
   const ENDING = { line: "told", seat: 1, card: CAMPFIRE, text: "And they sat by the campfire." };
 
-  it("turns the target card over and tells the ending", () => {
-    const turned = drawn({ phase: v.TARGET, winner: 0, hand: handOf() }, { moves: [{ move: "turn_target" }] });
+  it("turns the target card over and tells the ending", async () => {
+    const turned = await drawn({ phase: v.TARGET, winner: 0, hand: handOf() }, { moves: [{ move: "turn_target" }] });
     press(button("board-turn-target"));
     expect(turned).toEqual([[{ move: "turn_target" }]]);
     const moves = [{ move: "tell", card: CAMPFIRE }];
-    const told = drawn({ phase: v.ENDING, winner: 0, shown_target: CAMPFIRE, hand: handOf() }, { moves });
+    const told = await drawn({ phase: v.ENDING, winner: 0, shown_target: CAMPFIRE, hand: handOf() }, { moves });
     expect(texts(".what p")).toEqual(["board-must board-campfire"]);
     write("They sat by the campfire.");
     press(button("board-tell"));
     expect(told).toEqual([[{ move: "tell", card: CAMPFIRE }, "They sat by the campfire."]]);
   });
 
-  it("cheers the winner and keeps the story", () => {
+  it("cheers the winner and keeps the story", async () => {
     const over = { phase: v.OVER, winner: 1, shown_target: CAMPFIRE };
-    const asked = drawn(over, { moves: [], awaited: [], lines: [...LINES, ENDING] });
+    const asked = await drawn(over, { moves: [], awaited: [], lines: [...LINES, ENDING] });
     expect(texts(".result h2")).toEqual(["event-won Ben"]);
     expect(texts(".result .page bdi")).toEqual([
       "The blacksmith got up.",
@@ -480,22 +503,22 @@ describe("the end", () => {
     expect(asked).toEqual(["rematch"]);
   });
 
-  it("has nothing to keep where no story was told", () => {
-    drawn({ phase: v.OVER, winner: 1, story: 1, shown_target: CAMPFIRE }, { moves: [], lines: [] });
+  it("has nothing to keep where no story was told", async () => {
+    await drawn({ phase: v.OVER, winner: 1, story: 1, shown_target: CAMPFIRE }, { moves: [], lines: [] });
     expect(document.querySelectorAll(".result a, .page")).toHaveLength(0);
   });
 
-  it("goes on to the next story of a marathon, with the last one in sight", () => {
+  it("goes on to the next story of a marathon, with the last one in sight", async () => {
     const over = { phase: v.NEXT, marathon: 1, winner: 1, targets: [0, 1, 0, 0], start_card: START };
-    const asked = drawn(over, { moves: [{ move: "next" }, { move: "new_name" }], lines: [...LINES, ENDING] });
+    const asked = await drawn(over, { moves: [{ move: "next" }, { move: "new_name" }], lines: [...LINES, ENDING] });
     expect(texts(".page bdi")).toHaveLength(3);
     expect(texts(".plate > .unseen")[1]).toContain("board-seat-targets 1");
     press(button("board-next-round"));
     expect(asked).toEqual([[{ move: "next" }]]);
   });
 
-  it("shows the cards alone where no story is told", () => {
-    drawn({ story: 1 }, { lines: [] });
+  it("shows the cards alone where no story is told", async () => {
+    await drawn({ story: 1 }, { lines: [] });
     expect(one(".page")).toBeNull();
     expect(one(".figure .name")).toBeNull();
   });

@@ -62,7 +62,7 @@ export function position(over: Fields = {}): HorsesView {
   return {
     seats: 4,
     phase: 5,
-    round: 1,
+    deal: 1,
     turn: 0,
     beginner: 0,
     direction: 1,

@@ -87,7 +87,8 @@ export function sentenceOf(view: v.HorsesView, moves: Fields[], name: Named, hor
 
   function tellingOf(): Sentence {
     if (may("wave")) return mine("board-now-judge", { name: name(view.turn) });
-    if (view.asked && view.turn === view.viewer) return still("board-now-asked");
+    if (may("insist")) return mine("board-now-insist");
+    if (view.asked && view.turn === view.viewer) return v.isJudged(view) ? mine("board-now-objected") : still("board-now-asked");
     return either(view.phase === v.OPENING ? "board-now-opening" : "board-now-tell", view.turn);
   }
 }

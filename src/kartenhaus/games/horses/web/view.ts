@@ -26,11 +26,12 @@ export const OVER = 15;
 const QUICK = 1;
 const ON = 1;
 const LOCKED = 2;
+const UNASKED = 0;
 
 export interface HorsesView {
   seats: number;
   phase: number;
-  round: number;
+  deal: number;
   turn: number;
   beginner: number;
   direction: number;
@@ -169,6 +170,12 @@ export function toldCard(view: HorsesView): number {
 export function isHorseTold(view: HorsesView, box: Box): boolean {
   if (view.phase === READING || view.phase === SNATCH) return true;
   return view.phase === TELLING && faceOf(view.laid, box).motif === "horse";
+}
+
+/** Has everybody who was asked about a sentence said something? From then on it is the teller's turn again. */
+export function isJudged(view: HorsesView): boolean {
+  const others = seatsOf(view).filter((seat) => view.is_in[seat] && seat !== tellerOf(view));
+  return view.asked === 1 && others.every((seat) => view.answered[seat] !== UNASKED);
 }
 
 /** Came this hand too early for the figure? */

@@ -433,7 +433,7 @@ refusal-nothing_to_close = Es gibt nichts, worauf gewartet wird.
 refusal-empty = Schreibe einen Satz.
 refusal-too_short = Ein Satz hat mindestens drei Wörter.
 refusal-too_long = Das ist zu lang. Bis zu 400 Zeichen sind gut.
-refusal-motif_missing = Das Bild der Karte kommt im Satz nicht vor. Versuche es noch einmal, nimm die Karte zurück oder frage die anderen.
+refusal-motif_missing = Das Bild der Karte kommt im Satz noch nicht vor.
 refusal-name_missing = Nenne das Pferd in diesem Satz bei seinem Namen.
 refusal-name_empty = Schreibe einen Namen.
 refusal-name_too_short = Ein Name hat mindestens zwei Buchstaben.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } fängt die Geschichte an
 board-now-tell = Erzähle die Geschichte weiter!
 board-now-tell-wait = { $name } erzählt weiter
 board-now-asked = Die anderen entscheiden, ob das gilt
+board-now-insist = Niemand hat etwas dagegen: Gilt dein Wort?
+board-now-objected = Diesmal nicht: Erzähle es ein wenig anders
 board-now-judge = { $name } fragt: Gilt das?
 board-now-turn = Lege eine Karte, die passt
 board-now-turn-wait = { $name } wählt eine Karte
@@ -688,7 +690,6 @@ now-next = Die Runde ist zu Ende. Weiter zur nächsten?
 ## What the simulator counts
 
 points-a-deal = Zielkarten in einer Runde
-level-sharp = Gewitzt
 
 round-title = Runde { $round }
 piles =

@@ -433,7 +433,7 @@ refusal-nothing_to_close = There is nothing to wait for.
 refusal-empty = Write a sentence.
 refusal-too_short = A sentence has at least three words.
 refusal-too_long = That is too long. Up to 400 letters are fine.
-refusal-motif_missing = The picture of the card does not appear in the sentence. Try again, take the card back, or ask the others.
+refusal-motif_missing = The picture of the card is not in the sentence yet.
 refusal-name_missing = Call the horse by its name in this sentence.
 refusal-name_empty = Write a name.
 refusal-name_too_short = A name has at least two letters.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } begins the story
 board-now-tell = Go on with the story!
 board-now-tell-wait = { $name } goes on with the story
 board-now-asked = The others decide whether it counts
+board-now-insist = Nobody minds: does your word count?
+board-now-objected = Not this time: tell it a little differently
 board-now-judge = { $name } asks: does this count?
 board-now-turn = Lay a card that fits
 board-now-turn-wait = { $name } is choosing a card
@@ -688,7 +690,6 @@ now-next = The round is over. On to the next one?
 ## What the simulator counts
 
 points-a-deal = Target cards a round
-level-sharp = Sharp
 
 round-title = Round { $round }
 piles =

@@ -433,7 +433,7 @@ refusal-nothing_to_close = No hay nada que esperar.
 refusal-empty = Escribe una frase.
 refusal-too_short = Una frase tiene al menos tres palabras.
 refusal-too_long = Es demasiado larga. Hasta 400 letras está bien.
-refusal-motif_missing = El dibujo de la carta no sale en la frase. Prueba otra vez, recoge la carta o pregunta a los demás.
+refusal-motif_missing = El dibujo de la carta aún no sale en la frase.
 refusal-name_missing = Llama al caballo por su nombre en esta frase.
 refusal-name_empty = Escribe un nombre.
 refusal-name_too_short = Un nombre tiene al menos dos letras.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } empieza la historia
 board-now-tell = ¡Sigue la historia!
 board-now-tell-wait = { $name } sigue la historia
 board-now-asked = Los demás deciden si vale
+board-now-insist = A nadie le molesta: ¿vale tu palabra?
+board-now-objected = Esta vez no: cuéntalo de otra manera
 board-now-judge = { $name } pregunta: ¿vale esto?
 board-now-turn = Pon una carta que encaje
 board-now-turn-wait = { $name } elige una carta
@@ -688,7 +690,6 @@ now-next = La ronda ha terminado. ¿Vamos a la siguiente?
 ## What the simulator counts
 
 points-a-deal = Cartas de meta por ronda
-level-sharp = Astuto
 
 round-title = Ronda { $round }
 piles =

@@ -433,7 +433,7 @@ refusal-nothing_to_close = Il n'y a rien à attendre.
 refusal-empty = Écris une phrase.
 refusal-too_short = Une phrase a au moins trois mots.
 refusal-too_long = C'est trop long. Jusqu'à 400 caractères, c'est bien.
-refusal-motif_missing = L'image de la carte n'est pas dans la phrase. Essaie encore, reprends la carte ou demande aux autres.
+refusal-motif_missing = L'image de la carte n'est pas encore dans la phrase.
 refusal-name_missing = Appelle le cheval par son nom dans cette phrase.
 refusal-name_empty = Écris un nom.
 refusal-name_too_short = Un nom a au moins deux lettres.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } commence l’histoire
 board-now-tell = Continue l’histoire !
 board-now-tell-wait = { $name } continue l’histoire
 board-now-asked = Les autres décident si cela compte
+board-now-insist = Personne n'est contre : ta parole compte-t-elle ?
+board-now-objected = Pas cette fois : raconte-le un peu autrement
 board-now-judge = { $name } demande : est-ce que ça compte ?
 board-now-turn = Pose une carte qui va
 board-now-turn-wait = { $name } choisit une carte
@@ -688,7 +690,6 @@ now-next = La manche est finie. On passe à la suivante ?
 ## What the simulator counts
 
 points-a-deal = Cartes d'arrivée par manche
-level-sharp = Futé
 
 round-title = Manche { $round }
 piles =

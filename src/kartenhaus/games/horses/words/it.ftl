@@ -433,7 +433,7 @@ refusal-nothing_to_close = Non c'è niente da aspettare.
 refusal-empty = Scrivi una frase.
 refusal-too_short = Una frase ha almeno tre parole.
 refusal-too_long = È troppo lunga. Fino a 400 lettere va bene.
-refusal-motif_missing = La figura della carta non compare nella frase. Riprova, riprendi la carta o chiedi agli altri.
+refusal-motif_missing = La figura della carta non è ancora nella frase.
 refusal-name_missing = Chiama il cavallo per nome in questa frase.
 refusal-name_empty = Scrivi un nome.
 refusal-name_too_short = Un nome ha almeno due lettere.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } comincia la storia
 board-now-tell = Continua la storia!
 board-now-tell-wait = { $name } continua la storia
 board-now-asked = Gli altri decidono se vale
+board-now-insist = Nessuno è contrario: la tua parola vale?
+board-now-objected = Questa volta no: raccontalo un po' diversamente
 board-now-judge = { $name } chiede: vale?
 board-now-turn = Metti una carta adatta
 board-now-turn-wait = { $name } sceglie una carta
@@ -688,7 +690,6 @@ now-next = La partita è finita. Andiamo alla prossima?
 ## What the simulator counts
 
 points-a-deal = Carte finali a partita
-level-sharp = Furbo
 
 round-title = Partita { $round }
 piles =

@@ -433,7 +433,7 @@ refusal-nothing_to_close = Er is niets om op te wachten.
 refusal-empty = Schrijf een zin.
 refusal-too_short = Een zin heeft minstens drie woorden.
 refusal-too_long = Dat is te lang. Tot 400 tekens is goed.
-refusal-motif_missing = Het plaatje van de kaart komt niet in de zin voor. Probeer het nog eens, neem de kaart terug of vraag het de anderen.
+refusal-motif_missing = Het plaatje van de kaart staat nog niet in de zin.
 refusal-name_missing = Noem het paard in deze zin bij zijn naam.
 refusal-name_empty = Schrijf een naam.
 refusal-name_too_short = Een naam heeft minstens twee letters.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } begint het verhaal
 board-now-tell = Vertel het verhaal verder!
 board-now-tell-wait = { $name } vertelt verder
 board-now-asked = De anderen beslissen of het telt
+board-now-insist = Niemand heeft er iets op tegen: telt jouw woord?
+board-now-objected = Deze keer niet: vertel het een beetje anders
 board-now-judge = { $name } vraagt: telt dit?
 board-now-turn = Leg een kaart die past
 board-now-turn-wait = { $name } kiest een kaart
@@ -688,7 +690,6 @@ now-next = De ronde is voorbij. Naar de volgende?
 ## What the simulator counts
 
 points-a-deal = Doelkaarten per ronde
-level-sharp = Slim
 
 round-title = Ronde { $round }
 piles =

@@ -433,7 +433,7 @@ refusal-nothing_to_close = Não há nada por que esperar.
 refusal-empty = Escreve uma frase.
 refusal-too_short = Uma frase tem pelo menos três palavras.
 refusal-too_long = É comprida demais. Até 400 letras está bem.
-refusal-motif_missing = A imagem da carta não aparece na frase. Tenta outra vez, recolhe a carta ou pergunta aos outros.
+refusal-motif_missing = A imagem da carta ainda não está na frase.
 refusal-name_missing = Chama o cavalo pelo nome nesta frase.
 refusal-name_empty = Escreve um nome.
 refusal-name_too_short = Um nome tem pelo menos duas letras.
@@ -586,6 +586,8 @@ board-now-opening-wait = { $name } começa a história
 board-now-tell = Continua a história!
 board-now-tell-wait = { $name } continua a história
 board-now-asked = Os outros decidem se vale
+board-now-insist = Ninguém se opõe: a tua palavra vale?
+board-now-objected = Desta vez não: conta de outra maneira
 board-now-judge = { $name } pergunta: isto vale?
 board-now-turn = Põe uma carta que sirva
 board-now-turn-wait = { $name } escolhe uma carta
@@ -688,7 +690,6 @@ now-next = A ronda acabou. Vamos à próxima?
 ## What the simulator counts
 
 points-a-deal = Cartas de chegada por ronda
-level-sharp = Esperto
 
 round-title = Ronda { $round }
 piles =
