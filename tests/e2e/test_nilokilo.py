@@ -1,7 +1,8 @@
 """Whole games of Nilo Kilo: against bots, in two and in four browsers at once, on one device, by keys alone."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ from kartenhaus.words import Words
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.house import BOT, OPEN, PATIENCE, House, Json, person
+from tests.e2e.line import SlowLine
 from tests.e2e.looks import at_rest, axe_faults, layout_faults
 
 OFFERED = [id for id in games.offered() if id == "nilokilo"]
@@ -21,6 +23,8 @@ DESK: Json = {"viewport": {"width": 1440, "height": 900}}
 # No test waits for a card to be seen well: that is for people.
 QUICK: dict[str, str | int] = {"min_reveal_ms": 0, "sort_pause_ms": 0, "first_starter": "random"}
 STEPS_OF_A_SCORING = 6  # five kinds and the gluttons; the coins come when nobody has to give a card back
+NAMES = ("Ana", "Ben", "Cleo")
+WAY = 0.075  # seconds, each way, that a slow line takes
 STEPS = 3000  # after which a game should long be over
 # What somebody in front of the page can do now, the most urgent first; "" while others are awaited.
 MOMENT = """
@@ -126,10 +130,18 @@ def pressed(wanted: ElementHandle) -> None:
     wanted.dispatch_event("click", {"detail": 1})
 
 
-def events_in(one: Device, *kinds: str) -> list[Json]:
-    """What a device was told, in order."""
-    told = [event for frame in one.frames if frame["type"] == "update" for event in frame["events"]]
+def events_in(one: Device, *kinds: str, viewer: int | None = None) -> list[Json]:
+    """What a device was told, in order; of several who sit there, everybody or one."""
+    updates = [frame for frame in one.frames if frame["type"] == "update" and viewer in {None, frame["viewer"]}]
+    told = [event for frame in updates for event in frame["events"]]
     return [event for event in told if event["event"] in kinds]
+
+
+@pytest.fixture
+def slow_line(house: House) -> Iterator[SlowLine]:
+    line = SlowLine(house, WAY)
+    yield line
+    line.close()
 
 
 @pytest.mark.parametrize("game", OFFERED)
@@ -139,20 +151,20 @@ def test_a_whole_game_against_bots(device: NewDevice, house: House, screen: Json
     one = device(**screen)
     one.sit(open_room(house, person("Ana"), BOT, BOT, fex=fex))
     table = Table(one, tapped if screen is PHONE else clicked)
-    seen, faults = set[str](), list[str]()
+    seen, faults, steps = set[str](), list[str](), 0
     while (moment := table.until()) != "over":
         if moment not in seen:
             at_rest(one.page)
             faults += [f"{moment}: {fault}" for fault in layout_faults(one.page, is_table=True)]
             faults += [f"{moment}: {fault}" for fault in axe_faults(one.page)]
-        if moment == "on":
-            assert one.page.locator(".scoring .steps i").count() >= STEPS_OF_A_SCORING
-        seen.add(moment)
+        steps = max(steps, one.page.locator(".scoring .steps i").count())
+        seen.add("counted out" if moment == "on" and events_in(one, "won") else moment)
         table.do(moment)
     at_rest(one.page)
     faults += [f"over: {fault}" for fault in layout_faults(one.page, is_table=True) + axe_faults(one.page)]
     assert faults == []
-    assert "on" in seen
+    assert {"on", "counted out"} <= seen
+    assert steps >= STEPS_OF_A_SCORING
     assert events_in(one, "snatched")
 
 
@@ -222,6 +234,56 @@ def test_four_browsers_at_once_one_of_them_slow(device: NewDevice, house: House,
         table.page.locator(".station").wait_for()
     play_all(tables)
     assert_same_game(devices, house, opened["code"])
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_four_browsers_at_once_one_of_them_over_a_slow_line(
+    slow_line: SlowLine, device: NewDevice, house: House, game: str
+) -> None:
+    devices = [device(), device(**PHONE), device(), device(house=slow_line)]
+    opened = open_room(house, person("Ana"), OPEN, OPEN, OPEN, start=False, give_back="auto")
+    seats = [opened, *(join(house, opened["code"], name) for name in ("Ben", "Cleo", "Dan"))]
+    for one, seated in zip(devices, seats, strict=True):
+        one.sit(seated)
+    devices[0].button("lobby-start").click()
+    tables = [Table(one, pressed) for one in devices]
+    for table in tables:
+        table.page.locator(".station").wait_for()
+    play_all(tables)
+    assert_same_game(devices, house, opened["code"])
+    ways = ways_of(json.loads(house.record(opened["code"])))
+    assert min(ways[3]) >= 2 * WAY, "expected the server to know how long the slow line is"
+    assert min(min(ways[seat]) for seat in range(3) if ways[seat]) < 2 * WAY
+
+
+def ways_of(record: Json) -> list[list[float]]:
+    """By seat: how long the way there and back was, in seconds, each time that its claim was decided upon."""
+    ways: list[list[float]] = [[], [], [], []]
+    for text in (move[3] for move in record["moves"] if len(move) > 3):
+        for claim in json.loads(text)["claims"]:
+            ways[claim["seat"]].append(claim["rtt"] / 1e6)
+    return ways
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_two_at_one_device_play_with_a_third_at_another(device: NewDevice, house: House, game: str) -> None:
+    tablet, phone = device(viewport={"width": 820, "height": 1180}, has_touch=True), device(**PHONE)
+    opened = open_room(house, person("Ana"), person("Ben"), OPEN, start=False, give_back="auto")
+    seated = join(house, opened["code"], "Cleo")
+    tablet.sit(opened)
+    phone.sit(seated)
+    tablet.button("lobby-start").click()
+    tables = [Table(tablet, tapped), Table(phone, tapped)]
+    for table in tables:
+        table.page.locator(".station").first.wait_for()
+    assert tablet.page.locator(".station").count() == 2
+    assert layout_faults(tablet.page, is_table=True) == []
+    play_all(tables)
+    for one, viewers in ((tablet, (0, 1)), (phone, (2,))):
+        for viewer in viewers:
+            told = events_in(one, "card_up", "snatched", "coin", "won", viewer=viewer)
+            assert told == events_in(phone, "card_up", "snatched", "coin", "won")
+    assert records.verify(json.loads(house.record(opened["code"])), games.load("nilokilo")) == []
 
 
 @pytest.mark.parametrize("game", OFFERED)
@@ -324,3 +386,75 @@ def test_cards_come_by_themselves_and_can_be_let_lie(device: NewDevice, house: H
                 break
             page.wait_for_timeout(10)
         assert len(events_in(one, "card_up", "glutton_up")) >= 2 * n, "expected the next card once all have let it lie"
+
+
+def three_on_one(
+    device: NewDevice, house: House, fex: str = "off", glutton_variant: str = "off"
+) -> tuple[Device, Table]:
+    """Ana, Ben and Cleo side by side at one screen; Ana begins."""
+    one = device(**DESK)
+    people = [person(name) for name in NAMES]
+    one.sit(open_room(house, *people, first_starter="choose", fex=fex, glutton_variant=glutton_variant))
+    table = Table(one, clicked)
+    table.do(table.until("choose"))
+    one.page.locator(".station").first.wait_for()
+    return one, table
+
+
+def what_comes(one: Device, act: Callable[[], None], *kinds: str) -> Json:
+    """The first event of one of these kinds that something leads to."""
+    told = len(events_in(one, *kinds, viewer=0))
+    act()
+    for _ in range(STEPS):
+        if len(found := events_in(one, *kinds, viewer=0)) > told:
+            return found[told]
+        one.page.wait_for_timeout(10)
+    raise AssertionError(f"expected one of {kinds}")
+
+
+def turn(one: Device, table: Table, seat: int) -> Json:
+    """Have somebody turn a card; what comes of it first."""
+    flip = table.surface("flip", NAMES[seat])
+    return what_comes(one, flip.click, "card_up", "glutton_up", "king_up", "wrong_flip")
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_wrong_flip_after_a_glutton_costs_the_glutton(device: NewDevice, house: House, game: str) -> None:
+    one, table = three_on_one(device, house, glutton_variant="on")
+    seat = 0
+    while turn(one, table, seat)["event"] != "glutton_up":
+        seat = (seat + 1) % 3
+    right, wrong = (seat - 1) % 3, (seat + 1) % 3
+    mistake = turn(one, table, wrong)
+    assert (mistake["event"], mistake["seat"]) == ("wrong_flip", wrong)
+    (paid,) = events_in(one, "took_glutton", viewer=0)
+    assert (paid["seat"], paid["from"]) == (wrong, 0)
+    expect(table.surface("flip", NAMES[wrong])).to_have_attribute("aria-disabled", "true")
+    expect(table.surface("flip", NAMES[right])).to_have_attribute("aria-disabled", "false")
+    assert Words("en", "nilokilo").say("now-glutton") not in table.heap
+    assert turn(one, table, right)["event"] in {"card_up", "glutton_up"}
+    expect(table.surface("flip", NAMES[wrong])).to_have_attribute("aria-disabled", "false")
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_what_fex_refuses_counts_as_gluttons_in_the_strict_game(device: NewDevice, house: House, game: str) -> None:
+    one, table = three_on_one(device, house, fex="strict")
+    assert one.page.locator(".snatch.fex").count() == 9
+    out, turned = [0, 0, 0], 0
+    while table.until() != "on":
+        if turned < 5 or not table.may_snatch:
+            what_comes(one, partial(table.do, "flip"), "card_up", "glutton_up", "king_up")
+            turned += 1
+            continue
+        before = len(events_in(one, "sorted_out", viewer=0))
+        taken = what_comes(one, partial(table.do, "snatch"), "snatched")
+        refused = sum(event["cards"] for event in events_in(one, "sorted_out", viewer=0)[before:])
+        out[taken["seat"]] += refused
+        if table.until("flip", "on") == "flip":
+            expect(one.page.locator(".fresh > .card")).to_have_count(refused)
+        turned = 0
+    plates = [0, 0, 0]
+    for event in events_in(one, "has_gluttons", viewer=0):
+        plates[event["seat"]] += event["refused"]
+    assert plates == out
+    assert sum(out) > 0

@@ -8,12 +8,14 @@ import math
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Protocol
 
-from kartenhaus.kit import Game, RealTime, below
+from kartenhaus.kit import Game, RealTime, Spoken, below
 
 MEDIAN = 0.9  # seconds for two alternatives
 PER_DOUBLING = 0.25  # seconds for each doubling of the alternatives
 SPREAD = 0.35  # standard deviation of the logarithm
 TELLING = 3.0  # seconds, the median, to think of a sentence
+READ = 4  # words a second that the others read of the sentence before it
+READ_MOST = 30  # words
 PATIENCE = 2.5  # seconds that bots leave a person to do what nobody waits for
 AT_ONCE = 0.4  # seconds until a bot does it: a person who plays on quickly should not catch it out
 
@@ -37,6 +39,9 @@ class Table(Protocol):
     @property
     def options(self) -> Mapping[str, int]: ...
 
+    @property
+    def spoken(self) -> Sequence[Spoken]: ...
+
     def racing(self) -> Sequence[int]: ...
 
     def tempted(self) -> Sequence[int]: ...
@@ -51,13 +56,17 @@ class Table(Protocol):
 def bots_that_choose(table: Table, had_their_say: Set[int] | None = None) -> list[int]:
     """The seats of bots that choose now. While claims are held, those alone who race and have had no say yet.
 
-    Those whom nobody waits for come before the others, or they would come too late.
+    Those whom nobody waits for come before the others, or they would come too late; but where the game goes on beside a
+    race, a slow one keeps nobody waiting.
     """
     bots = {seat for seat, held in enumerate(table.seats) if held.kind == "bot"}
     racing = bots & set(table.racing())
     if had_their_say is not None:
         return sorted(racing - had_their_say)
-    return sorted(racing or bots & set(table.tempted()) or bots & set(table.awaited()))
+    awaited = bots & set(table.awaited())
+    if racing and table.game.real_time is not None and not table.game.real_time.waits:
+        return sorted(racing | awaited)
+    return sorted(racing or bots & set(table.tempted()) or awaited)
 
 
 def time_for(table: Table, seat: int, level: str, mind: Any) -> float:
@@ -76,7 +85,7 @@ def time_for(table: Table, seat: int, level: str, mind: Any) -> float:
     if len(legal) == 1:
         time = max(time, table.options.get("reveal_seconds", 0))
     if any(table.needs_words(seat, action) for action in legal):
-        time += telling_time(mind)
+        time = max(time + telling_time(mind), reading_time(table))
     is_patient = any(table.seats[other].kind != "bot" for other in table.tempted())
     return max(time, PATIENCE) if is_patient else time
 
@@ -95,6 +104,11 @@ def reaction_time(real_time: RealTime, level: str, mind: Any) -> float:
 def telling_time(mind: Any) -> float:
     """Seconds until a bot has thought of what it says."""
     return TELLING * math.exp(SPREAD * normal(mind))
+
+
+def reading_time(table: Table) -> float:
+    """Seconds that the others have for the piece that was told last."""
+    return min(len(table.spoken[-1].text.split()), READ_MOST) / READ if table.spoken else 0.0
 
 
 def normal(mind: Any) -> float:

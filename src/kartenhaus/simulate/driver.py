@@ -232,7 +232,8 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
                     look(s, seat, v, view_bytes)
                     action = choose_for(levels[seat], v, legal, n, minds[seat])
                 act(s, seat, action, log)
-                listen(minds, levels, s.seats, log)
+                if log.n > 0:
+                    listen(minds, levels, s.seats, log)
                 if deals_done(s) != deals:
                     deals = deals_done(s)
                     count_deal(space, tally)

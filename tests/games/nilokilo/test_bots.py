@@ -3,7 +3,9 @@
 import pytest
 
 from kartenhaus import kit
+from kartenhaus.bots.pace import bots_that_choose
 from kartenhaus.games.nilokilo import GAME
+from kartenhaus.games.nilokilo.actions import FLIP, LEAVE
 from kartenhaus.games.nilokilo.bot import (
     SHARP_MEMORY,
     believed_due,
@@ -15,6 +17,7 @@ from kartenhaus.games.nilokilo.bot import (
 )
 from kartenhaus.games.nilokilo.mind import ON_HEAP, Mind
 from kartenhaus.games.nilokilo.state import State
+from kartenhaus.table import Seat, Table
 from tests.games.nilokilo.positions import drawn, flip, legal_moves, snatch, started, turn, view
 
 ALL = 100  # a memory that keeps everything
@@ -157,3 +160,15 @@ def test_a_bot_that_is_due_turns_the_card() -> None:
     assert legal_moves(s, 0) == ["flip"]
     assert Watched(s).choice("rule") == "flip"
     flip(s, 0)
+
+
+def test_a_slow_bot_keeps_nobody_waiting() -> None:
+    bots = [Seat("bot", f"Bot {seat}", "six_year_old" if seat == 0 else "rule") for seat in range(3)]
+    table = Table(GAME, "slow", bots, kit.settle(GAME.Options, {"first_starter": "random"}), bytes(range(32)))
+    first = table.awaited()[0]
+    table.act(first, FLIP, 1.0)
+    (due,) = table.awaited()
+    assert bots_that_choose(table) == [0, 1, 2], "expected all to think about the heap"
+    table.act(due, LEAVE, 2.0)
+    assert due not in table.racing()
+    assert bots_that_choose(table) == [0, 1, 2], "expected the next card to be turned while others still think"

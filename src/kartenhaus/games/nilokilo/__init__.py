@@ -50,6 +50,7 @@ GAME = Game(
         rests=timing.rests,
         closes=timing.closes,
         reactions=timing.REACTIONS,
+        waits=False,
     ),
     components={
         "decks": components.DECKS,

@@ -12,7 +12,7 @@ EVENTS = Events(
     Event("glutton_up", ("seat",), "NK-14", "moment", begins="turn"),
     Event("reversed", ("seat", "direction"), "NK-57", "turn"),
     Event("king_up", ("seat",), "NK-26", "deal", begins="turn"),
-    Event("snatched", ("seat", "jester", "left", "colour"), "NK-17", "turn", begins="turn"),
+    Event("snatched", ("seat", "jester", "left", "colour"), "NK-17", "deal", begins="turn"),
     Event("sorted_out", ("seat", "sweet", "sweets", "cards"), "NK-50", "moment"),
     Event("sorted_all", ("seat",), "NK-50", "moment"),
     Event("late", ("seat", "jester", "left"), "NK-19", "turn"),

@@ -80,6 +80,7 @@ from .state import (
     TRACK,
     TRACK_CUSTOM,
     TURN,
+    UP_TO_CARDS,
     VALUES,
     WAIT_ON,
     Public,
@@ -274,7 +275,9 @@ def take(s: State, place: int, log: Log) -> None:
 
 
 def tell_bad_total(s: State, log: Log) -> None:
-    """SK-36, SK-38: why the player may not run with this total."""
+    """SK-36, SK-38: why the player may not run with this total; not looked for where nobody is told."""
+    if log.n == log.room:
+        return
     steps = total(s, s.active)
     tile = tile_after(s, steps)
     if is_stink(s, tile):
@@ -292,14 +295,6 @@ def total(s: Public, seat: int) -> int:
     for value in range(1, VALUES + 1):
         steps += value * s.front[seat][value]
     return steps
-
-
-def n_in_front(s: Public, seat: int) -> int:
-    """Cards in front of a player."""
-    n = 0
-    for value in range(1, VALUES + 1):
-        n += s.front[seat][value]
-    return n
 
 
 def tile_after(s: Public, steps: int) -> int:
@@ -436,7 +431,7 @@ def see_puma(s: State, seat: int, log: Log) -> None:
     s.has_seen[seat] = 1
     if s.wait_for_all == WAIT_ON:
         note(log, SAW, seat, 0, 0, 0)
-    if has_been_seen(s):
+    if s.wait_for_all != WAIT_ON or has_been_seen(s):
         cover(s, log)
 
 
@@ -495,36 +490,46 @@ def seat_to_the_left(s: Public, left: int) -> int:
 
 
 def give_by_hand(s: State, value: int, log: Log) -> None:
-    """SK-62: the giver says which card goes to whoever is next."""
+    """SK-62: the giver says which card goes to whoever is next; a choice remains until a kind is used up."""
+    is_last = s.front[s.active][value] == 1
     give(s, value, log)
-    give_what_needs_no_choice(s, log)
+    if is_last:
+        give_what_needs_no_choice(s, log)
 
 
 def give_what_needs_no_choice(s: State, log: Log) -> None:
     """SK-61, SK-66: equal cards, a last card and cards between two players find their way alone."""
-    while is_given_alone(s):
-        value = 1
-        while s.front[s.active][value] == 0:
-            value += 1
-        give(s, value, log)
-    if n_in_front(s, s.active) == 0:
+    kinds = n_kinds(s)
+    if s.receiver != NOBODY and (kinds == 1 or n_in(s) == 2):
+        give_all(s, log)
+        kinds = 0
+    if kinds == 0:
         end_turn(s, log)
 
 
-def is_given_alone(s: Public) -> bool:
-    """There is a card to give, and nothing to choose."""
+def n_kinds(s: Public) -> int:
+    """Different cards in front of the active player."""
+    front = s.front[s.active]
     kinds = 0
     for value in range(1, VALUES + 1):
-        kinds += int(s.front[s.active][value] > 0)
-    return s.receiver != NOBODY and kinds > 0 and (kinds == 1 or n_in(s) == 2)
+        kinds += int(front[value] > 0)
+    return kinds
+
+
+def give_all(s: State, log: Log) -> None:
+    """Every card in front of the active player, those with few footprints first."""
+    for value in range(1, VALUES + 1):
+        for _ in range(s.front[s.active][value]):
+            give(s, value, log)
 
 
 def give(s: State, value: int, log: Log) -> None:
     """SK-60, SK-61, SK-63: one card goes to the one whose turn it is; the next one follows, without the giver."""
+    receiver = s.receiver
+    s.receiver = next_receiver(s, receiver)
     s.front[s.active][value] -= 1
-    s.front[s.receiver][value] += 1
-    note(log, GIVEN, s.receiver, value, total(s, s.receiver), 0)
-    s.receiver = next_receiver(s, s.receiver)
+    s.front[receiver][value] += 1
+    note(log, GIVEN, receiver, value, total(s, receiver), 0)
 
 
 def next_receiver(s: Public, seat: int) -> int:
@@ -689,8 +694,9 @@ def may_turn(s: State, legal: Row) -> int:
     n = 0
     if not is_only_pumas(s):
         for place in range(1, CARDS + 1):
-            legal[n] = TURN_0 + place  # written in any case: no processor can guess where cards lie
+            legal[n & UP_TO_CARDS] = TURN_0 + place  # written in any case: no processor can guess where cards lie
             n += int(s.down[place])
+        n = int(s.n_down)  # the same, known at once
     if s.n_turned > 0 and s.must_turn == 0:
         steps = total(s, s.active)
         if may_land(s, steps):
@@ -715,9 +721,11 @@ def may_give(s: State, legal: Row) -> int:
             legal[n] = GIVE_FIRST_0 + left
             n += 1
         return n
+    front = s.front[s.active]
     for value in range(1, VALUES + 1):
-        legal[n] = GIVE_0 + value
-        n += int(s.front[s.active][value] > 0)
+        if front[value] > 0:  # rarely another answer than for the gift before, so that asking is cheap here
+            legal[n] = GIVE_0 + value
+            n += 1
     return n
 
 

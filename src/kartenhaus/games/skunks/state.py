@@ -14,6 +14,7 @@ GAP = 0  # a place from which a card was taken
 NOBODY = -1
 HIDDEN = -1  # a number that this viewer may not know
 ROOM = 2  # skunks that may stand on a tile by moving there (SK-37)
+UP_TO_CARDS = (1 << CARDS.bit_length()) - 1  # n & this is n, and the compiler sees that it is not negative
 PAST = TRACK + 1  # the position of a skunk that has run past the last tile
 
 SKUNKS, LAY, STARTER, TURN, SHOWN, GIVE, OVER = range(7)  # phases

@@ -282,6 +282,19 @@ describe("the scoring of Nilo Kilo", () => {
     expect(done()).toEqual([["send", { move: "next" }, ANA]]);
   });
 
+  it("keeps to itself how it ends until the coins are counted out", () => {
+    drawn({ view: scored(), moves: [{ move: "next" }], log });
+    const coins = () => all(".seats .gold").map((one) => one.textContent);
+    const past = () => all(".zone-log")[0]?.textContent ?? "";
+    expect(coins()).toEqual(["0", "1"]);
+    expect(past()).toContain("king_up");
+    expect(past()).not.toContain("coin");
+    press(".scoring footer button"); // to the end
+    expect(all(".scoring h2")[0]?.textContent).toBe("coin 0");
+    expect(coins()).toEqual(["1", "1"]);
+    expect(past()).toContain("coin 0");
+  });
+
   it("draws each sweet that is counted, and marks who has the most", () => {
     drawn({ view: scored(), moves: [{ move: "next" }], log });
     vi.advanceTimersByTime(1000);
@@ -302,8 +315,9 @@ describe("the scoring of Nilo Kilo", () => {
     expect(done()).toEqual([["send", { move: "give_back", sweet: 2 }, ANA]]);
   });
 
-  it("names the winners at the end", () => {
+  it("names the winners at the end", async () => {
+    vi.useRealTimers();
     drawn({ view: scored({ phase: OVER, coins: [3, 1] }), moves: [], awaited: [], log });
-    expect(all("h2")[0]?.textContent).toBe("board-won Ana 1");
+    await vi.waitFor(() => expect(all("h2")[0]?.textContent).toBe("board-won Ana 1"), 5000);
   });
 });

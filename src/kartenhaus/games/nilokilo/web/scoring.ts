@@ -85,6 +85,12 @@ export function keptAfter(steps: readonly Step[], at: number, seat: number): Kep
   });
 }
 
+/** What had happened when the counting began. */
+export function beforeScoring(log: readonly Fields[]): Fields[] {
+  const end = log.findLastIndex((event) => event["event"] === "king_up" || event["event"] === "jesters_gone");
+  return log.slice(0, end + 1);
+}
+
 const TOLD_AT: Record<Step["is"], readonly string[]> = {
   lost: ["king_up", "heap_lost"],
   kind: ["keeps", "nobody_has"],

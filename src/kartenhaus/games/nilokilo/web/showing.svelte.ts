@@ -1,7 +1,7 @@
 /** What has just happened, told and sounded while the game goes on: nothing here holds anybody up. */
 
 import type { BoardProps, Fields } from "$lib/board";
-import { OVER, faceOf } from "./view";
+import { faceOf } from "./view";
 import type { Box, Face, NiloView } from "./view";
 
 const TOLD = 3200; // ms that a sentence stays
@@ -29,7 +29,6 @@ export class Showing {
   nth = $state(0);
   /** What lies on top, as far as it has been told. */
   #top: Face | undefined;
-  #view: NiloView;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(
@@ -37,14 +36,11 @@ export class Showing {
     private readonly box: Box,
     private readonly sound: BoardProps["sound"],
   ) {
-    this.#view = view;
     this.#top = faceOf(view.top, view, box);
   }
 
   /** A new view, and what has led to it; without events it is simply there. */
   follow(view: NiloView, events: Fields[]): void {
-    const before = this.#view;
-    this.#view = view;
     if (events.length === 0) {
       this.nth += 1;
       this.seen = 0;
@@ -52,9 +48,10 @@ export class Showing {
     }
     for (const event of events) this.#hear(event, view);
     this.#top = faceOf(view.top, view, this.box);
-    if (events.length > 0 && view.phase === OVER && before.phase !== OVER) this.sound("win");
-    const told = events.findLast((event) => !SILENT.has(event["event"]) && event["event"] !== "photo_finish");
-    if (told) this.#keep("telling", told, TOLD);
+    const told = events.filter((event) => !SILENT.has(event["event"]) && event["event"] !== "photo_finish");
+    // who has the heap comes before what Fex makes of it, which lies there to be seen
+    const most = told.findLast((event) => event["event"] !== "sorted_out") ?? told.at(-1);
+    if (most) this.#keep("telling", most, TOLD);
   }
 
   /** A heap has arrived. */
@@ -75,13 +72,13 @@ export class Showing {
         this.#top = event["event"] === "card_up" ? { is: "sweets", kind: event["sweet"], n: event["sweets"] } : { is: "glutton" };
         this.nth += 1;
         this.seen += 1;
-          return;
+        return;
       case "snatched":
         this.sound("take");
         return this.#take(event);
       case "round_began":
         this.seen = 0;
-          return;
+        return;
       case "photo_finish":
         return this.#keep("finish", event, FLASH);
       case "took_glutton":

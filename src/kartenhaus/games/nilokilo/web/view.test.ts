@@ -36,6 +36,7 @@ describe("what the board reads out of a view", () => {
     ]);
     expect(jestersOf(view({ fex: 0 }), 1, BOX).every(({ refuses }) => refuses === undefined)).toBe(true);
     expect(playerOf(view(), 0)).toEqual({ seat: 0, coins: 2, left: 2, colour: 2, pile: 3 });
+    expect(playerOf(view({ won_coin: [1, 0] }), 0, true).coins).toBe(1);
   });
 
   it("throws the Fex that was tapped; jesters are all alike", () => {

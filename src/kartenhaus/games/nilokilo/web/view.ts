@@ -14,6 +14,8 @@ export const JESTERS = 3;
 const WINDOWED = 1;
 const FEX_OFF = 0;
 const SPREAD = 2;
+const AT_SNATCH = 0;
+const SORT_AUTO = 0;
 
 export interface NiloView {
   seats: number;
@@ -51,6 +53,11 @@ export interface NiloView {
   pace: number;
   heap_view: number;
   peek_own: number;
+  /** Milliseconds that a card lies before the next one, and that all may see what Fex sorts out. */
+  min_reveal_ms: number;
+  sort_pause_ms: number;
+  fex_sort: number;
+  fex_sorting: number;
 }
 
 /** What is in the box, as `GAME.components` has it. */
@@ -119,15 +126,22 @@ export function isWindowed(view: NiloView): boolean {
   return view.pace === WINDOWED;
 }
 
+/** Milliseconds, from what has just happened, until the next card may come; as `timing.rests` says. */
+export function restOf(view: NiloView): number {
+  const isSorted = view.snatcher !== NOBODY && hasFex(view) && view.fex_sort === AT_SNATCH && view.fex_sorting === SORT_AUTO;
+  return isSorted ? Math.max(view.min_reveal_ms, view.sort_pause_ms) : view.min_reveal_ms;
+}
+
 /** Does the whole heap lie spread out? */
 export function isSpread(view: NiloView): boolean {
   return view.heap_view === SPREAD;
 }
 
-export function playerOf(view: NiloView, seat: number): Player {
+/** How a seat stands; as it stood before this round's coins, if they are still to be counted out. */
+export function playerOf(view: NiloView, seat: number, isBefore = false): Player {
   return {
     seat,
-    coins: view.coins[seat] ?? 0,
+    coins: (view.coins[seat] ?? 0) - (isBefore ? (view.won_coin[seat] ?? 0) : 0),
     left: (view.jester[seat] ?? []).reduce((sum, one) => sum + one, 0),
     colour: view.colour[seat] || 1,
     pile: view.pile_height[seat] ?? 0,

@@ -59,7 +59,7 @@ event-reversed = Jetzt geht es andersherum
 event-king_up = { $name } deckt den König auf: Die Runde ist zu Ende
 event-snatched = { $name } schnappt sich den Stapel. Narren übrig: { $left }
 event-sorted_out =
-    Fex sortiert aus: { $cards } × { $sweet ->
+    Fex sortiert aus: { $sweets } × { $sweet ->
         [1] Keks
         [2] Törtchen
         [3] Lutscher
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] Wackelpudding
         [8] Donut
        *[9] Marshmallow
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } Karten)
+    }
 event-sorted_all = { $name } hat alles sortiert
 event-late = { $name } war zu spät und verliert den Narren. Übrig: { $left }
 event-wrong_flip = { $name } wollte aufdecken, war aber nicht an der Reihe
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = Die Süßigkeiten werden gezählt
 board-no-gluttons = Niemand muss eine Karte zurückgeben
+board-to-end = Ans Ende der Abrechnung
 board-next = Nächste Runde
 board-won =
     { $n ->

@@ -59,7 +59,7 @@ event-reversed = Now it goes the other way round
 event-king_up = { $name } turns up the king: the round is over
 event-snatched = { $name } snatches the heap. Jesters left: { $left }
 event-sorted_out =
-    Fex sorts out { $cards } × { $sweet ->
+    Fex sorts out { $sweets } × { $sweet ->
         [1] biscuit
         [2] cake
         [3] lollipop
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] jelly
         [8] doughnut
        *[9] marshmallow
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } cards)
+    }
 event-sorted_all = { $name } has sorted all
 event-late = { $name } was late and loses the jester. Left: { $left }
 event-wrong_flip = { $name } wanted to turn a card, but it was not { $name }’s turn
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = Counting the sweets
 board-no-gluttons = Nobody has to give a card back
+board-to-end = To the end of the count
 board-next = Next round
 board-won =
     { $n ->

@@ -59,7 +59,7 @@ event-reversed = Ahora se va al revés
 event-king_up = { $name } destapa al rey: la ronda ha acabado
 event-snatched = { $name } coge el montón. Bufones que quedan: { $left }
 event-sorted_out =
-    Fex aparta: { $cards } × { $sweet ->
+    Fex aparta: { $sweets } × { $sweet ->
         [1] galleta
         [2] pastel
         [3] piruleta
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] gelatina
         [8] rosquilla
        *[9] nube
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } cartas)
+    }
 event-sorted_all = { $name } lo ha apartado todo
 event-late = { $name } llega tarde y pierde el bufón. Quedan: { $left }
 event-wrong_flip = { $name } quería destapar, pero no era su turno
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = Se cuentan los dulces
 board-no-gluttons = Nadie tiene que devolver una carta
+board-to-end = Al final del recuento
 board-next = Siguiente ronda
 board-won =
     { $n ->

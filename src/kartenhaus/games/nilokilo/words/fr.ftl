@@ -59,7 +59,7 @@ event-reversed = On tourne maintenant dans l’autre sens
 event-king_up = { $name } retourne le roi : la manche est finie
 event-snatched = { $name } prend le tas. Bouffons restants : { $left }
 event-sorted_out =
-    Fex écarte : { $cards } × { $sweet ->
+    Fex écarte : { $sweets } × { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] gelée
         [8] beignet
        *[9] guimauve
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } cartes)
+    }
 event-sorted_all = { $name } a tout trié
 event-late = { $name } arrive trop tard et perd le bouffon. Restants : { $left }
 event-wrong_flip = { $name } voulait retourner une carte, mais ce n’était pas son tour
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = On compte les douceurs
 board-no-gluttons = Personne ne doit rendre de carte
+board-to-end = À la fin du décompte
 board-next = Manche suivante
 board-won =
     { $n ->

@@ -59,7 +59,7 @@ event-reversed = Ora si gira dall’altra parte
 event-king_up = { $name } scopre il re: il giro è finito
 event-snatched = { $name } prende il mucchio. Giullari rimasti: { $left }
 event-sorted_out =
-    Fex scarta: { $cards } × { $sweet ->
+    Fex scarta: { $sweets } × { $sweet ->
         [1] biscotto
         [2] torta
         [3] lecca-lecca
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] gelatina
         [8] ciambella
        *[9] marshmallow
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } carte)
+    }
 event-sorted_all = { $name } ha scartato tutto
 event-late = { $name } arriva tardi e perde il giullare. Rimasti: { $left }
 event-wrong_flip = { $name } voleva scoprire, ma non era il suo turno
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = Si contano i dolci
 board-no-gluttons = Nessuno deve restituire una carta
+board-to-end = Alla fine del conteggio
 board-next = Prossimo giro
 board-won =
     { $n ->

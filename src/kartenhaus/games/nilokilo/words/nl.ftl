@@ -59,7 +59,7 @@ event-reversed = Nu gaat het andersom
 event-king_up = { $name } draait de koning om: de ronde is voorbij
 event-snatched = { $name } pakt de stapel. Narren over: { $left }
 event-sorted_out =
-    Fex haalt eruit: { $cards } × { $sweet ->
+    Fex haalt eruit: { $sweets } × { $sweet ->
         [1] koekje
         [2] taartje
         [3] lolly
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] puddinkje
         [8] donut
        *[9] spekje
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } kaarten)
+    }
 event-sorted_all = { $name } heeft alles gesorteerd
 event-late = { $name } was te laat en is de nar kwijt. Over: { $left }
 event-wrong_flip = { $name } wilde omdraaien, maar was niet aan de beurt
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = Het snoep wordt geteld
 board-no-gluttons = Niemand hoeft een kaart terug te geven
+board-to-end = Naar het einde van de telling
 board-next = Volgende ronde
 board-won =
     { $n ->

@@ -59,7 +59,7 @@ event-reversed = Agora joga-se ao contrário
 event-king_up = { $name } vira o rei: a ronda acabou
 event-snatched = { $name } apanha o monte. Bobos que restam: { $left }
 event-sorted_out =
-    O Fex põe de lado: { $cards } × { $sweet ->
+    O Fex põe de lado: { $sweets } × { $sweet ->
         [1] bolacha
         [2] bolo
         [3] chupa-chupa
@@ -69,7 +69,10 @@ event-sorted_out =
         [7] gelatina
         [8] donut
        *[9] marshmallow
-    } { $sweets }
+    }{ $cards ->
+        [1] { "" }
+       *[other] { " " }({ $cards } cartas)
+    }
 event-sorted_all = { $name } separou tudo
 event-late = { $name } chegou tarde e perde o bobo. Restam: { $left }
 event-wrong_flip = { $name } queria virar uma carta, mas não era a sua vez
@@ -538,6 +541,7 @@ board-aside =
     }
 board-scoring = Contam-se os doces
 board-no-gluttons = Ninguém tem de devolver uma carta
+board-to-end = Ao fim da contagem
 board-next = Próxima ronda
 board-won =
     { $n ->
