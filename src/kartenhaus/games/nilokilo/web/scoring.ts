@@ -95,7 +95,7 @@ const TOLD_AT: Record<Step["is"], readonly string[]> = {
   lost: ["king_up", "heap_lost"],
   kind: ["keeps", "nobody_has"],
   gluttons: ["gave_back", "nothing_to_give"],
-  coins: ["coin", "no_coin", "won"],
+  coins: ["coin", "no_coin"],
 };
 
 /** The events of this round's scoring that a step is about. */
