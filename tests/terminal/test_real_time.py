@@ -325,7 +325,7 @@ WRONG = {
     "\x07\x1b[2J\x00": "A sentence has at least three words",
     "\u202e\u200b": "This needs a sentence",
     "[/]": "Write a sentence",
-    f"{NAME} sleeps all day long.": "The picture of the card does not appear",
+    f"{NAME} sleeps all day long.": "The picture of the card is not in the sentence yet",
     "hm": "A sentence has at least three words",
 }
 
