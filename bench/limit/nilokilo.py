@@ -8,7 +8,7 @@ TARGET = 0.4  # compiled / C
 C_TABLE: np.dtype[np.void] = np.dtype(
     [
         ("rng", np.uint32, 4),
-        ("round", np.int32),
+        ("deal", np.int32),
         ("heap", np.int32),
         ("beats", np.int32),
         ("starter", np.int8),

@@ -65,7 +65,7 @@ def drawn(text: str) -> State:
     s.due = 0 if last == NOBODY else next_seat(s, last, s.direction)
     for seat, n in enumerate(numbers(parts.pop("coins", [[]]))[0]):
         s.coins[seat] = n
-    s.round = numbers(parts.pop("round", [["1"]]))[0][0]
+    s.deal = numbers(parts.pop("round", [["1"]]))[0][0]
     s.starter = numbers(parts.pop("starter", [["0"]]))[0][0]
     use_up(s, numbers(parts.pop("up", [["0"]]))[0][0])
     assert not parts, f"expected parts that a position has, got {', '.join(parts)}"

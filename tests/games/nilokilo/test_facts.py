@@ -21,16 +21,16 @@ def test_all_cards_are_somewhere_and_rounds_are_bounded() -> None:
         s, me = kit.unpack(states[i], GAME.State), plain_mind(mind)
         GAME.start(s, log)
         while s.phase != OVER:
-            before = (s.round, s.n_up, [sum(row) for row in s.jester], s.beats)
+            before = (s.deal, s.n_up, [sum(row) for row in s.jester], s.beats)
             assert play.step(s, log, legal, me) != STUCK
             assert_conserved(s)
             assert s.beats >= before[3]
-            if s.round == before[0]:
+            if s.deal == before[0]:
                 assert s.n_up >= before[1]
                 assert all(sum(row) <= was for row, was in zip(s.jester, before[2], strict=True))
             if s.phase in (PLAY, SORT):
                 assert kept(s) == [0] * s.seats
-        assert 0 <= s.round <= 50
+        assert 0 <= s.deal <= 50
 
 
 @pytest.mark.parametrize("n", range(52))

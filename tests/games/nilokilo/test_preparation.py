@@ -93,7 +93,7 @@ def test_d1_the_king_is_equally_likely_at_the_places_41_to_51() -> None:
 )
 def test_in_later_rounds_the_king_is_where_the_edition_says(options: dict[str, Any], first: int, last: int) -> None:
     s = table(2, **options)
-    s.round = 2
+    s.deal = 2
     places = king_places(s, 1500)
     assert set(places) == set(range(first, last + 1))
     expected = 1500 / (last - first + 1)
@@ -103,7 +103,7 @@ def test_in_later_rounds_the_king_is_where_the_edition_says(options: dict[str, A
 @pytest.mark.rule("NK-06")
 def test_in_the_first_round_the_king_is_at_the_bottom_in_every_edition() -> None:
     s = table(2, king_new_round="anywhere", king_spots="inner_nine")
-    s.round = 1
+    s.deal = 1
     assert min(king_places(s, 400)) == 41
 
 

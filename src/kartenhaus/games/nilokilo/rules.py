@@ -99,7 +99,7 @@ def start(s: State, log: Log) -> None:
         s.colour[seat] = 0
         if seat < s.seats:
             s.colour[seat] = seat + 1
-    s.round = 0
+    s.deal = 0
     s.beats = 0
     s.heap = 1
     s.starter = NOBODY
@@ -181,16 +181,16 @@ def forget_snatch(s: State) -> None:
 
 def begin_round(s: State, seat: int, log: Log) -> None:
     """NK-09, NK-41 to NK-43: a new stack, play goes clockwise again, and this seat begins."""
-    if s.round > 0 and s.fex != FEX_OFF:
+    if s.deal > 0 and s.fex != FEX_OFF:
         pass_fex(s, log)
     gather(s)
-    s.round += 1
+    s.deal += 1
     s.beats += 1
     s.starter = seat
     s.due = seat
     s.direction = 1
     s.phase = PLAY
-    note(log, ROUND_BEGAN, seat, s.round, 0, 0)
+    note(log, ROUND_BEGAN, seat, s.deal, 0, 0)
 
 
 def pass_fex(s: State, log: Log) -> None:
@@ -246,9 +246,9 @@ def turn_up(s: State, seat: int, log: Log) -> None:
 def is_king_next(s: State) -> bool:
     """NK-05, NK-06, NK-41: the king is equally likely at each of his places that have not come up yet."""
     left = STACK - s.n_up  # other cards
-    if s.round > 1 and s.king_new_round == ANYWHERE:
+    if s.deal > 1 and s.king_new_round == ANYWHERE:
         return below(s, left + 1) == 0
-    if s.round > 1 and s.king_spots == INNER_NINE:
+    if s.deal > 1 and s.king_spots == INNER_NINE:
         return left < LAST and below(s, left) == 0
     return left <= LAST and below(s, left + 1) == 0
 
@@ -575,9 +575,9 @@ def score(s: State, seat: int) -> int:
 
 def deals_done(s: State) -> int:
     """Finished rounds."""
-    if s.phase >= SCORED or s.round == 0:
-        return s.round
-    return s.round - 1
+    if s.phase >= SCORED or s.deal == 0:
+        return s.deal
+    return s.deal - 1
 
 
 # What may be done; what may not, and why, is in `refusals`

@@ -205,9 +205,9 @@ def give_coins(s: State, log: Log) -> None:
             if s.is_out[seat] == 0 and n_kept(s, seat) == most:
                 s.won_coin[seat] = 1
                 s.coins[seat] += 1
-                note(log, COIN, seat, most, s.coins[seat], s.round)
+                note(log, COIN, seat, most, s.coins[seat], s.deal)
     s.phase = SCORED
-    if is_decided(s) or s.round == MOST_ROUNDS:
+    if is_decided(s) or s.deal == MOST_ROUNDS:
         end_game(s, log)
 
 

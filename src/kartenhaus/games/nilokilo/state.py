@@ -92,7 +92,7 @@ class Public(Options):
 
     seats: Int8  # players at this table, 2 to 4
     phase: Int8  # STARTER, PLAY, SORT, GIVE, SCORED or OVER
-    round: Int32  # this round, from 1; 0 before the first
+    deal: Int32  # this round, from 1; 0 before the first
     starter: Int8  # the seat that began this round; before the first one NOBODY
     due: Int8  # the seat whose turn it is to turn a card; in views of an unmarked table HIDDEN
     direction: Int8  # 1 = clockwise, to the next seat; -1 = the other way; 0 in views of an unmarked table

@@ -19,7 +19,7 @@ class Words(Protocol):
 
 def board(v: View, words: Words, names: Sequence[str]) -> list[str]:
     """The table as this viewer sees it, and in the last line what there is to do. Names may hold escaped brackets."""
-    lines = [f"[bold]{words.say('now-round', round=v.round)}[/]  {words.say('now-stack', tall=v.stack_height)}"]
+    lines = [f"[bold]{words.say('now-round', round=v.deal)}[/]  {words.say('now-stack', tall=v.stack_height)}"]
     lines += ["", *heap(v, words), "", *seats(v, words, names)]
     if is_open(v):
         lines += ["", *scoring(v, words, names)]

@@ -107,7 +107,7 @@ def copy_public(s: Public, v: Public) -> None:
     copy_options(s, v)
     v.seats = s.seats
     v.phase = s.phase
-    v.round = s.round
+    v.deal = s.deal
     v.starter = s.starter
     v.due = s.due
     v.direction = s.direction

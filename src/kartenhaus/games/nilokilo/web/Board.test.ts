@@ -29,7 +29,7 @@ function position(over: Fields = {}): Fields {
     seats: 2,
     viewer: ANA,
     phase: PLAY,
-    round: 1,
+    deal: 1,
     starter: ANA,
     due: ANA,
     is_out: [0, 0, 0, 0],

@@ -8,7 +8,7 @@ import type { NiloView } from "./view";
 export function courseOf(log: readonly Fields[], view: NiloView): number[][] {
   const coins = log.filter((event) => event["event"] === "coin");
   const won = new Set(coins.map(({ seat, round }) => `${seat} ${round}`));
-  const rounds = Array.from({ length: view.round }, (_, i) => i + 1);
+  const rounds = Array.from({ length: view.deal }, (_, i) => i + 1);
   return seatsOf(view).map((seat) => rounds.map((round) => (won.has(`${seat} ${round}`) ? 1 : 0)));
 }
 

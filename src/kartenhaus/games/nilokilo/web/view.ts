@@ -21,7 +21,7 @@ export interface NiloView {
   seats: number;
   viewer: number;
   phase: number;
-  round: number;
+  deal: number;
   starter: number;
   due: number;
   is_out: number[];
