@@ -97,7 +97,7 @@ def sweets_on_heap(v: View, mind: Mind, jester: int, memory: int) -> int:
     for i in range(mind.n):
         is_there = mind.where[i] == ON_HEAP and mind.kind[i] > 0 and recalls(mind, i, memory)
         if is_there and not is_refused(v, v.viewer, jester, mind.kind[i]):
-            n += mind.sweets[i]
+            n += int(mind.sweets[i])
     return n
 
 
@@ -106,7 +106,7 @@ def sweets_of(mind: Mind, where: int, kind: int, memory: int) -> int:
     n = 0
     for i in range(mind.n):
         if mind.where[i] == where and mind.kind[i] == kind and recalls(mind, i, memory):
-            n += mind.sweets[i]
+            n += int(mind.sweets[i])
     return n
 
 

@@ -8,7 +8,7 @@ def n_in(s: Public) -> int:
     """Players that have not left."""
     n = 0
     for seat in range(s.seats):
-        n += 1 - s.is_out[seat]
+        n += 1 - int(s.is_out[seat])
     return n
 
 
