@@ -478,6 +478,7 @@ def test_the_words_are_read_out_one_by_one_and_the_last_one_comes_with_the_bell(
         heard.append(ben.reading[1])
         if ben.views[1]["race"] == 0:
             assert not any(TELL in frame for frame in ben.frames), "the name is not told yet"
+            assert ben.views[1]["closes_in"] is None, "nor when it will be"
             with bell.server.device(bell.code) as late:
                 late.until(lambda message: message["type"] == "reading" or bool(late.views and late.views[-1]["race"]))
         bell.turn(0.02)

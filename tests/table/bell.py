@@ -187,6 +187,7 @@ BELL = Game(
         rests=lambda s: RESTS,
         closes=lambda s, spoken: 300 * len(reading(s, spoken) or []) if s.phase == READING else 1000 * s.window,
         reactions={},
+        hides_close=lambda s: s.phase == READING,
         false_starts={"ring": "too_soon"},
     ),
     story=Story(

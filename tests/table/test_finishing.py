@@ -168,6 +168,15 @@ def test_false_starts_are_done_as_such_and_the_next_one_takes_it() -> None:
     assert [claim["seat"] for claim in told[2]["claims"]] == [1, 2]
 
 
+def test_a_claim_that_knows_no_false_start_stays_what_it_is_however_early() -> None:
+    assert BELL.real_time is not None
+    both = replace(BELL, real_time=replace(BELL.real_time, claims=frozenset({"ring", "leave"})))
+    table = hung(Table(both, "t", [Seat("person", "A"), Seat("person", "B")], kit.settle(both.Options, {}), bytes(32)))
+    step = table.step
+    table.finish([press(table, 0, 0.050, LEAVE), press(table, 1, 0.050)], 110.7)
+    assert {entry.actor: entry.action for entry in table.entries[step:]} == {0: LEAVE, 1: TOO_SOON}
+
+
 def test_after_false_starts_alone_the_race_goes_on_without_them() -> None:
     table = hung(bell())
     table.finish([press(table, 0, 0.050)], 110.2)

@@ -7,7 +7,7 @@ from kartenhaus.games.horses import GAME
 from kartenhaus.games.horses.actions import DECLINE, FALSE_GRAB, WANT
 from kartenhaus.games.horses.rules import awaits, favours, race, races
 from kartenhaus.games.horses.state import EXTRA, READING, SLIP, SNATCH, TARGET, TURN
-from kartenhaus.games.horses.telling import closes
+from kartenhaus.games.horses.telling import closes, hides_close
 from tests.games.horses.positions import (
     GRAB,
     LEAVE,
@@ -92,6 +92,7 @@ def test_s25_when_nobody_grabs_the_chance_lapses() -> None:
     play(s, 0, "Y-horse")
     say_name(s)
     assert closes(s, []) == 4000
+    assert not hides_close(s)
     do(s, 1, LEAVE)
     do(s, 2, LEAVE)
     assert not any(races(s, seat) or awaits(s, seat) for seat in range(3))
@@ -217,6 +218,7 @@ def test_a_quick_tables_horse_is_let_go_after_a_hidden_while() -> None:
         s.rng = shuffled(chance)
         play(s, 0, "Y-horse")
         assert s.phase == READING
+        assert hides_close(s)
         times.add(closes(s, []))
     assert len(times) > 10
     assert min(times) >= 1500
