@@ -480,18 +480,15 @@ def test_the_same_decision_means_the_same_moves(game: Game, seed: int) -> None:
 
 def test_nobody_is_hurried_without_a_turn_timer() -> None:
     table = nimmt(turn_timer=0)
-    assert table.hurried(1e9) == []
     assert table.deadline(0) is None
-    assert Table(WHISPERS, "t", people(1), {}, SECRET).hurried(1e9) == []
+    assert Table(WHISPERS, "t", people(1), {}, SECRET).deadline(0) is None
 
 
-def test_whoever_is_awaited_for_too_long_is_hurried() -> None:
+def test_whoever_is_awaited_has_a_deadline() -> None:
     table = nimmt(seats=3, turn_timer=20)
-    assert table.hurried(19.9) == []
-    assert table.hurried(20.0) == [0, 1, 2]
+    assert [table.deadline(seat) for seat in range(3)] == [20.0] * 3
     table.act(1, table.legal(1)[0], 15.0)
-    assert table.hurried(20.0) == [0, 2]
-    assert (table.deadline(0), table.deadline(1)) == (20.0, None)
+    assert [table.deadline(seat) for seat in range(3)] == [20.0, None, 20.0]
 
 
 def test_a_new_turn_begins_with_the_whole_time() -> None:
@@ -505,8 +502,7 @@ def test_taking_a_card_back_wins_no_time() -> None:
     table = nimmt(seats=2, turn_timer=20)
     table.act(0, table.legal(0)[0], 5.0)
     table.act(0, NIMMT.moves.number({"move": "take_back"}), 19.0)
-    assert table.deadline(0) == 20.0
-    assert table.hurried(20.0) == [0, 1]
+    assert (table.deadline(0), table.deadline(1)) == (20.0, 20.0)
 
 
 def test_whoever_takes_over_a_seat_has_the_whole_time() -> None:
@@ -516,7 +512,8 @@ def test_whoever_takes_over_a_seat_has_the_whole_time() -> None:
 
 
 def test_after_the_end_nobody_is_hurried() -> None:
-    assert finished(turn_timer=1).hurried(1e9) == []
+    table = finished(turn_timer=1)
+    assert [table.deadline(seat) for seat in range(len(table.seats))] == [None] * len(table.seats)
 
 
 # Seats

@@ -238,11 +238,6 @@ class Table:
         seconds = self.options.get("turn_timer", 0)
         return self._since[seat] + seconds if seconds > 0 and seat in self._awaited else None
 
-    def hurried(self, now: float) -> list[int]:
-        """The awaited seats whose turn timer has run out; what happens then is the option on_timeout."""
-        deadlines = {seat: self.deadline(seat) for seat in self._awaited}
-        return [seat for seat, deadline in deadlines.items() if deadline is not None and deadline <= now]
-
     def rests_until(self) -> float | None:
         """Until when moves other than claims wait, and are not lost; None if nobody has to wait."""
         real_time = self.game.real_time

@@ -6,7 +6,7 @@ A card lies provisionally until its sentence is told, and does what it does only
 from kartenhaus.kit import Log, below, note, whisper
 
 from .cards import draw_cards, lay_on_pile, put_in_hand, slip_under, take_from_hand
-from .components import COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF, N_TARGET, TARGET_0
+from .components import COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF, TARGET_0
 from .events import (
     ASKED,
     BILL_PASSED,
@@ -654,11 +654,3 @@ def end_game(s: State, seat: int, log: Log) -> None:
     s.winner = seat
     s.is_watched = 0
     note(log, WON, seat, 0, 0, 0)
-
-
-def n_unused_targets(s: Public) -> int:
-    """Target cards that nobody has seen in this game."""
-    n = 0
-    for i in range(N_TARGET):
-        n += int((s.used_targets >> i) & 1 == 0)
-    return n
