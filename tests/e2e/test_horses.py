@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from kartenhaus import games
 from kartenhaus.words import LANGUAGES, Words
@@ -22,6 +22,7 @@ when_offered = pytest.mark.parametrize("game", [id for id in games.offered() if 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+BRIEFLY = 2_000  # ms after which a press was in vain
 MOST_LOOKS = 4000  # at all tables of a game, one after another
 MOST_GAMES = 5  # until something comes that chance has in its hands
 # What the person in front of the page can do now; "" where nothing.
@@ -60,7 +61,7 @@ SLOW = "One two three four five six seven eight nine ten, and after a long, long
 class Horses:
     """The table of Horses Mau Mau on one device, as a person reads it off the page."""
 
-    def __init__(self, one: Device, press: Callable[[Locator], None] = Locator.click, language: str = "en") -> None:
+    def __init__(self, one: Device, press: Callable[..., None] = Locator.click, language: str = "en") -> None:
         self.one = one
         self.page: Page = one.page
         self.press = press
@@ -101,9 +102,12 @@ class Horses:
         self.answered(self.one.button("board-tell", exact=True))
 
     def answered(self, target: Locator) -> None:
-        """Press something, and wait for the table's answer to it."""
+        """Press something, if it has not gone by then, and wait for the answer of the table."""
         before = self._answers()
-        self.press(target)
+        try:
+            self.press(target, timeout=BRIEFLY)
+        except TimeoutError:
+            return
         for _ in range(PATIENCE * 50):
             if self._answers() > before:
                 return
@@ -112,6 +116,15 @@ class Horses:
 
     def _answers(self) -> int:
         return sum(frame["type"] in {"done", "refused", "bad"} for frame in self.one.frames)
+
+    def who_did(self, event: str, since: int) -> list[int]:
+        """Wait until this is told in a frame that is no older; the seats that it is told of."""
+        for _ in range(PATIENCE * 50):
+            updates = [frame for frame in self.one.frames[since:] if frame["type"] == "update"]
+            if seats := [told["seat"] for frame in updates for told in frame["events"] if told["event"] == event]:
+                return seats
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"expected to be told that somebody {event}")
 
     def do(self, moment: str) -> None:
         """Whatever is due."""
@@ -149,19 +162,17 @@ class Horses:
 
     def lay(self) -> None:
         """Lay or slip the first card that can be; with a horseshoe wish for green."""
-        before = self._answers()
         card = self.page.locator(".hand .lit").first
-        if "wish" in self.moves(card):
-            self.press(card)
-            self.answered(self.page.get_by_role("dialog").get_by_role("button", name=self.words.say("board-green")))
-        elif self._answers() == before:
-            self.answered(card)
+        if self.asks_for_a_wish(card):
+            self.press(card, timeout=BRIEFLY)
+            card = self.page.get_by_role("dialog").get_by_role("button", name=self.words.say("board-green"))
+        self.answered(card)
 
-    def moves(self, card: Locator) -> str:
-        """Whether pressing this card asks for a wish, or lays it at once."""
-        is_shoe = self.words.say("board-horseshoe") in (card.get_attribute("aria-label") or "")
+    def asks_for_a_wish(self, card: Locator) -> bool:
+        """Pressing this card does not lay it at once."""
+        is_shoe = self.words.say("board-horseshoe") in (card.get_attribute("aria-label", timeout=BRIEFLY) or "")
         is_slip = self.one.button("board-decline").count() > 0
-        return "wish" if is_shoe and not is_slip else "lay"
+        return is_shoe and not is_slip
 
     def grab(self) -> None:
         """Grab the figure, if nobody else has been quicker."""
@@ -282,7 +293,7 @@ def test_all_three_variants_together(device: NewDevice, house: House, game: str)
             calls = one.page.get_by_role("group", name=table.words.say("board-calls")).get_by_role("button")
             expect(calls).to_have_text(["Loco!", "Loco Lingo!"])
             if "lay" not in called:
-                calls.first.tap()
+                table.answered(calls.first)  # else its answer would pass for that of the card
             called.append(moment)
 
     play_on(table, each=each)
@@ -447,9 +458,9 @@ def test_a_name_that_will_not_do_is_told_back_kindly(device: NewDevice, house: H
 
 @when_offered
 def test_a_whole_story_by_keyboard_alone(device: NewDevice, house: House, game: str) -> None:
-    def by_key(target: Locator) -> None:
-        target.focus()
-        target.press("Enter")
+    def by_key(target: Locator, timeout: float) -> None:
+        target.focus(timeout=timeout)
+        target.press("Enter", timeout=timeout)
 
     table = Horses(one := device(**DESK), by_key)
     sit(one, open_room(house, person("Ana"), BOT))
@@ -511,17 +522,24 @@ def cem_lays_a_horse(house: House, both: Horses, third: Horses) -> bool:
                 ready.click()
         if (moment := both.moment()) == "over":
             return False
-        if moment:
+        if moment == "lay":
+            keep_or_lay(both)
+        elif moment:
             both.do(moment)
-        if third.moment() == "lay":  # Cem keeps everything but horses
-            found = third.page.locator(f".hand .lit[aria-label^='{horse},'], .deck.lit, .actions .button")
-            third.answered(found.first) if found.count() else third.lay()
+        if third.moment() == "lay":
+            keep_or_lay(third, f".hand .lit[aria-label^='{horse},'], ")
         elif third.moment() == "tell":
             third.tell(SLOW.format(word=third.must()))
         elif moment := third.moment():
             third.do(moment)
         both.page.wait_for_timeout(20)
     raise AssertionError(f"expected a horse or an end within {MOST_LOOKS} looks")
+
+
+def keep_or_lay(table: Horses, rather: str = "") -> None:
+    """Lay what one would rather lay; else draw and keep, so that nobody wins soon; else lay what there is."""
+    found = table.page.locator(f"{rather}.deck.lit, .actions .button")
+    table.answered(found.first) if found.count() else table.lay()
 
 
 @when_offered
@@ -532,6 +550,7 @@ def test_two_at_one_device_grab_with_keys_and_edges_of_their_own(
     """Ben is too early and out of it, Ana waits for the moment."""
     both, third = until_both_listen(device, house)
     edges = both.page.locator(".reading .edge")
+    before = len(third.one.frames)
 
     def grab(seat: int) -> None:
         both.page.keyboard.press("qp"[seat]) if way == "keys" else edges.nth(seat).tap()
@@ -543,9 +562,8 @@ def test_two_at_one_device_grab_with_keys_and_edges_of_their_own(
     expect(both.page.locator(".reading .figure.live")).to_be_visible()
     grab(0)
     expect(edges).to_have_count(0)
-    told = [event for frame in third.one.frames if frame["type"] == "update" for event in frame["events"]]
-    assert [event["seat"] for event in told if event["event"] == "grabbed_early"] == [1]
-    assert [event["seat"] for event in told if event["event"] == "grabbed"][-1:] == [0]
+    assert third.who_did("grabbed", before) == [0]
+    assert third.who_did("grabbed_early", before) == [1]
 
 
 @when_offered
