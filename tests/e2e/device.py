@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,
     WebSocket,
 )
 
@@ -23,6 +25,7 @@ from kartenhaus.words import GAMES, HERE, Words
 from tests.e2e.house import House, script
 
 Json = dict[str, Any]
+BRIEFLY = 2_000  # ms
 # What a browser says of a dead server.
 DOWN = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
 
@@ -34,6 +37,15 @@ def message_ids() -> str:
     found = {id for file in files for id in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text("utf-8"), re.M)}
     families = {id.partition("-")[0] for id in found}
     return json.dumps(rf"(?<![\w/-])(?:{'|'.join(sorted(families))})-[a-z0-9_]+(?:-[a-z0-9_]+)*(?![\w-])")
+
+
+def is_pressed(press: Callable[..., None], target: Locator) -> bool:
+    """Press it, unless it has gone before the finger is down: a table goes on while a test looks at it."""
+    try:
+        press(target, timeout=BRIEFLY)
+    except TimeoutError:
+        return False
+    return True
 
 
 class Device:

@@ -6,12 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kartenhaus import games
 from kartenhaus.words import LANGUAGES, Words
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device
+from tests.e2e.device import BRIEFLY, Device, is_pressed
 from tests.e2e.house import BOT, PATIENCE, House, Json, person
 from tests.e2e.looks import at_rest, axe_faults, layout_faults
 
@@ -22,7 +22,6 @@ when_offered = pytest.mark.parametrize("game", [id for id in games.offered() if 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-BRIEFLY = 2_000  # ms after which a press was in vain
 MOST_LOOKS = 4000  # at all tables of a game, one after another
 MOST_GAMES = 5  # until something comes that chance has in its hands
 # What the person in front of the page can do now; "" where nothing.
@@ -104,9 +103,7 @@ class Horses:
     def answered(self, target: Locator) -> None:
         """Press something, if it has not gone by then, and wait for the answer of the table."""
         before = self._answers()
-        try:
-            self.press(target, timeout=BRIEFLY)
-        except TimeoutError:
+        if not is_pressed(self.press, target):
             return
         for _ in range(PATIENCE * 50):
             if self._answers() > before:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kartenhaus import games
 from kartenhaus.table import records
 from kartenhaus.words import Words
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device
+from tests.e2e.device import Device, is_pressed
 from tests.e2e.house import BOT, PATIENCE, House, Json, person, script
 from tests.e2e.looks import at_rest, axe_faults, layout_faults
 from tests.e2e.test_keyboard import press_to
@@ -23,7 +23,6 @@ SCREENS: dict[str, Json] = {
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
     "desk": {"viewport": {"width": 1440, "height": 900}},
 }
-BRIEFLY = 2_000  # ms after which a press was in vain
 ENOUGH = 4  # footprints to run with
 STEPS = 8000  # looks at a page after which a game should long be over
 # What the person in front of the page can do now; "" while cards travel or somebody else is awaited.
@@ -113,10 +112,8 @@ class Table:
         if moment == "cover":
             self._met()
         before = self._answers()
-        try:
-            self.press(doing[moment], timeout=BRIEFLY)
-        except TimeoutError:
-            return  # it had gone before the finger was down
+        if not is_pressed(self.press, doing[moment]):
+            return
         if moment == "cover":  # who shares the device has seen it as well: there may be several answers
             expect(doing[moment]).to_have_count(0)
         for _ in range(PATIENCE * 100):
