@@ -109,6 +109,7 @@ def start(s: State, log: Log) -> None:
     clear_seats(s)
     for value in range(VALUES + 1):
         s.used[value] = FOOTPRINTS[s.seats][value]  # SK-02 to SK-07
+        s.has_kind[value] = 0
     lay_cards(s)
     note(log, LAID_OUT, s.n_down, n_pumas(s), 0, 0)
     clear_track(s)
@@ -311,11 +312,10 @@ def is_full(s: Public, tile: int) -> bool:
     """SK-37 to SK-40, SK-79: two other skunks stand here, or more."""
     if not 0 < tile <= TRACK:
         return False
-    n = 0
-    for seat in range(s.seats):
-        if s.is_in[seat] and seat != s.active and s.position[seat] == tile:
-            n += 1
-    return n >= ROOM
+    others = -int(s.position[s.active] == tile)
+    for seat in range(SEATS):
+        others += int(s.position[seat] == tile)  # whoever is not in the game stands at Start
+    return others >= ROOM
 
 
 def may_land(s: Public, steps: int) -> bool:
@@ -499,7 +499,7 @@ def give_by_hand(s: State, value: int, log: Log) -> None:
 
 def give_what_needs_no_choice(s: State, log: Log) -> None:
     """SK-61, SK-66: equal cards, a last card and cards between two players find their way alone."""
-    kinds = n_kinds(s)
+    kinds = sort_front(s)
     if s.receiver != NOBODY and (kinds == 1 or n_in(s) == 2):
         give_all(s, log)
         kinds = 0
@@ -507,11 +507,12 @@ def give_what_needs_no_choice(s: State, log: Log) -> None:
         end_turn(s, log)
 
 
-def n_kinds(s: Public) -> int:
-    """Different cards in front of the active player."""
+def sort_front(s: State) -> int:
+    """The active player's cards by kind; how many kinds. Kept, as looking anew for each gift would take longer."""
     front = s.front[s.active]
     kinds = 0
     for value in range(1, VALUES + 1):
+        s.has_kind[value] = int(front[value] > 0)
         kinds += int(front[value] > 0)
     return kinds
 
@@ -721,11 +722,9 @@ def may_give(s: State, legal: Row) -> int:
             legal[n] = GIVE_FIRST_0 + left
             n += 1
         return n
-    front = s.front[s.active]
     for value in range(1, VALUES + 1):
-        if front[value] > 0:  # rarely another answer than for the gift before, so that asking is cheap here
-            legal[n] = GIVE_0 + value
-            n += 1
+        legal[n & UP_TO_CARDS] = GIVE_0 + value
+        n += int(s.has_kind[value])
     return n
 
 

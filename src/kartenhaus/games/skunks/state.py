@@ -89,6 +89,7 @@ class State(Public):
     """Everything about one table."""
 
     rng: Annotated[Row, Cells(np.uint32, 4)]  # sfc32, see kit.chance
+    has_kind: Annotated[Row, Cells(np.int8, VALUES + 1)]  # GIVE: 1 = the giver has such cards
     face: Annotated[Row, Cells(np.int8, CARDS + 1)]  # by place, from 1: footprints, PUMA or GAP
     used: Annotated[Row, Cells(np.int8, VALUES + 1)]  # the used pile by footprints; its order never matters
 

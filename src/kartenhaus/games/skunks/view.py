@@ -5,7 +5,7 @@ All viewers know the same: what lies open. Faces of the middle are in no view, a
 
 from kartenhaus.kit import below
 
-from .rules import n_pumas, tile_after, total
+from .rules import n_pumas, sort_front, tile_after, total
 from .state import (
     CARDS,
     FOOTPRINTS,
@@ -97,6 +97,9 @@ def imagine(v: View, s: State) -> None:
     copy_public(v, s)
     for value in range(VALUES + 1):
         s.used[value] = n_unseen(v, value)  # what the middle does not get is the used pile
+        s.has_kind[value] = 0
+    if v.active != NOBODY:
+        sort_front(s)
     footprints = int(v.n_down) - n_pumas(v)
     pumas = n_pumas(v)
     for place in range(CARDS + 1):
