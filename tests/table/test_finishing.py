@@ -121,7 +121,7 @@ def test_a_finish_of_several_is_told_to_everybody_with_its_milliseconds() -> Non
         assert [event["event"] for event in told] == ["rang", "photo_finish"]
         assert told[1] == {
             "event": "photo_finish",
-            "rule": "",
+            "rule": "photo_finish",
             "life": "turn",
             "seat": 1,
             "claims": [{"seat": 1, "ms": 372, "uncertain_ms": 8}, {"seat": 0, "ms": 460, "uncertain_ms": 8}],

@@ -52,9 +52,9 @@ def test_a_text_that_is_far_too_long_is_not_even_read() -> None:
         parse(" " * (8 * 2**20 + 1))
 
 
-@pytest.mark.parametrize("format", [2, 99])
+@pytest.mark.parametrize("format", [3, 99])
 def test_a_newer_format_is_named_as_such(format: int) -> None:
-    with pytest.raises(BadMessage, match=f"format 1, or a newer version of this program, got {format} at format"):
+    with pytest.raises(BadMessage, match=f"format 1 or 2, or a newer version of this program, got {format} at format"):
         parse(with_field("format", format))
 
 

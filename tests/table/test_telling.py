@@ -73,7 +73,8 @@ def test_what_was_said_stands_below_its_move() -> None:
 
 def test_a_photo_finish_tells_everybodys_time_and_the_margin() -> None:
     text = as_text(record(played_bell()), BELL, plain)
-    sentence = "event-photo_finish is_tie=0 margin_ms=10 name=Person 2 seat=1 times=Person 2 410 ms, Person 3 420 ms"
+    times = "photo-time name=Person 2 seconds=0.41, photo-time name=Person 3 seconds=0.42"
+    sentence = f"event-photo_finish is_tie=0 margin=0.01 margin_ms=10 name=Person 2 seat=1 times={times}"
     assert f"\n    {sentence}\n" in text
 
 
@@ -84,7 +85,8 @@ def test_every_language_tells_a_photo_finish_and_a_tie() -> None:
     for language in LANGUAGES:
         for is_tie in (0, 1):
             sentence = event_text({**event, "is_tie": is_tie}, table.seats, Words(language).say)
-            assert "Person 2 410 ms, Person 3 420 ms" in sentence
-            assert ("10 ms" in sentence.replace("410", "").replace("420", "")) is (is_tie == 0)
+            point = "." if language == "en" else ","
+            assert f"Person 2 0{point}410 s, Person 3 0{point}420 s" in sentence
+            assert (f"0{point}010 s" in sentence) is (is_tie == 0)
             told.add(sentence)
     assert len(told) == 2 * len(LANGUAGES)

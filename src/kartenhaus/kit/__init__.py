@@ -1,5 +1,6 @@
 """What all rules stand on: records, options, moves, events, chance, and the Game that ties one game together."""
 
+from .advice import Reason
 from .chance import below, next32, reseed
 from .errors import BadMessage, Refused
 from .events import Event, Events, Log, log_record, log_with_room, note, whisper
@@ -31,6 +32,7 @@ __all__ = [
     "Moves",
     "Number",
     "RealTime",
+    "Reason",
     "Refused",
     "Row",
     "Spoken",

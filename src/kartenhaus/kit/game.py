@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .advice import Reason
 from .events import Events
 from .mind import Mind
 from .moves import Moves
@@ -17,6 +18,11 @@ CLOCK = -2  # the actor who is no seat: the table itself
 
 def notices_nothing(mind: Any, seat: int, line: Any) -> None:
     """For games in which everything that counts lies open in the view."""
+
+
+def does_it_anyhow(v: Any, action: int, mind: Any) -> Reason:
+    """For games that give no reasons."""
+    return Reason("any")
 
 
 def tempts_nobody(s: Any, seat: int) -> bool:
@@ -71,10 +77,15 @@ class Game:
     """What a bot keeps between its choices: `rng`, and what it remembers. Begins blank but for `rng`."""
     notices: Callable[[Any, int, Any], None] = notices_nothing
     """notices(mind, seat, line): the bot on this seat was told an event: kind, to whom, four facts (see `events`)."""
+    refusal_rules: Mapping[str, str] = field(default_factory=dict)
+    """Refusal -> the ledger rule behind it, with a sentence `why-<rule>`; not for those that say it all themselves."""
+    reasons: tuple[str, ...] = ()  # for what the rule of thumb does, for hints
+    reason: Callable[[Any, int, Any], Reason] = does_it_anyhow
+    """reason(v, action, mind): why the rule of thumb does this; plain objects alone. `mind` is what it remembers."""
     real_time: RealTime | None = None  # for games in which people act at any moment
     story: Story | None = None  # for games in which moves need words
     components: Mapping[str, Any] = field(default_factory=dict)  # what is in the box, as the page needs it
-    has_secrets: bool = True  # somebody may know what others may not: who share a device pass it on covered
+    has_secrets: bool = True  # seats always have something to hide, as a hand: who share a device pass it on covered
     fewest_wins: bool = False
     age: int = 0  # years and up
     minutes: int = 0  # a usual game

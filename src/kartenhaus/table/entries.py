@@ -9,14 +9,15 @@ from .faults import shown
 from .seats import Seat, seat_from
 
 SEAT_CHANGE = -1  # stands where an action's number stands in the log, when only a seat changed hands
+UNDO = -2  # stands there, when a seat took its last move back
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: an action, or (SEAT_CHANGE) who sits on a seat from now on.
+    """One line of the log: an action, or (SEAT_CHANGE) who sits on a seat from now on, or (UNDO) a move taken back.
 
     `text`: with an action, the words that were said; with a claim that a photo finish has placed, the evidence (see
-    `evidence`); with a SEAT_CHANGE, the seat as JSON.
+    `evidence`); with a SEAT_CHANGE, the seat as JSON; with an UNDO, the sequence of the entry that counts no more.
     """
 
     sequence: int  # from 1; 0 is the deal

@@ -66,7 +66,7 @@ def event_of(finish: Finish, since: float) -> Named | None:
         return None
     return {
         "event": PHOTO_FINISH,
-        "rule": "",
+        "rule": PHOTO_FINISH,  # none of the game's: the table's own
         "life": "turn",
         "seat": valid[0].claim.seat,
         "claims": [

@@ -13,6 +13,7 @@ from .faults import LARGEST, is_whole, shown
 from .seats import seat_from
 
 FORMAT = 1
+FORMAT_WITH_UNDO = 2  # of a record in which a move was taken back
 TEXT_LENGTH = 8 * 2**20  # characters; the longest games need a tenth
 MOST_MOVES = 100_000
 MOST_SEATS = 16
@@ -68,9 +69,9 @@ def checked(found: object) -> None:
 def check_format(format: object) -> None:
     """BadMessage unless this program can read it; a newer one is named as such."""
     if not is_number(format) or cast(int, format) < 1:
-        raise BadMessage(f"a record's format, {FORMAT}", shown(format), "format")
-    if cast(int, format) > FORMAT:
-        raise BadMessage(f"format {FORMAT}, or a newer version of this program", format, "format")
+        raise BadMessage(f"a record's format, {FORMAT} or {FORMAT_WITH_UNDO}", shown(format), "format")
+    if cast(int, format) > FORMAT_WITH_UNDO:
+        raise BadMessage(f"format {FORMAT} or {FORMAT_WITH_UNDO}, or a newer version of this program", format, "format")
 
 
 def check_move(line: object, where: str) -> None:
@@ -80,8 +81,8 @@ def check_move(line: object, where: str) -> None:
     actor, move, ms, text = line if len(line) == 4 else (*line, None)
     if not is_number(actor):
         raise BadMessage("an actor's number", shown(actor), where)
-    if not isinstance(move, dict) or ("move" not in move and "seat" not in move):
-        raise BadMessage("a move or a change of seat", shown(move), where)
+    if not isinstance(move, dict) or not {"move", "seat", "undo"} & set(move):
+        raise BadMessage("a move, a change of seat, or a move taken back", shown(move), where)
     if not is_number(ms) or ms < 0:
         raise BadMessage("milliseconds from 0", shown(ms), where)
     if len(line) == 4 and (not isinstance(text, str) or not 0 < len(text) <= MOST_WORDS):

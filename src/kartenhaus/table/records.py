@@ -9,10 +9,11 @@ from typing import Any, cast
 
 from kartenhaus.kit import CLOCK, BadMessage, Game, Refused, settle
 
+from . import undo
 from .chance import commitment
-from .entries import SEAT_CHANGE, Entry, seat_change_from
+from .entries import SEAT_CHANGE, UNDO, Entry, seat_change_from
 from .faults import shown
-from .reading import FORMAT, Record, checked
+from .reading import FORMAT, FORMAT_WITH_UNDO, Record, checked
 from .seats import seat_facts, seat_from
 from .table import Table
 
@@ -23,7 +24,7 @@ def record(table: Table) -> Record:
     if secret is None:
         raise Refused("game_running")
     return {
-        "format": FORMAT,
+        "format": FORMAT_WITH_UNDO if table.n_undone else FORMAT,  # so that older programs say that they are older
         "game": table.game.id,
         "rules_version": table.game.rules_version,
         "table": table.id,
@@ -42,11 +43,13 @@ def record(table: Table) -> Record:
 def line_of(table: Table, entry: Entry) -> list[object]:
     """Who, what and when; what was said with it, or the evidence of a photo finish, if there is any."""
     line: list[object] = [entry.actor, move_of(table, entry), milliseconds(table, entry)]
-    return [*line, entry.text] if entry.text and entry.action != SEAT_CHANGE else line
+    return [*line, entry.text] if entry.text and entry.action not in (SEAT_CHANGE, UNDO) else line
 
 
 def move_of(table: Table, entry: Entry) -> Mapping[str, object]:
-    """The named move, or the seat that changed hands."""
+    """The named move, the seat that changed hands, or the number of the entry that was taken back."""
+    if entry.action == UNDO:
+        return {"undo": int(entry.text)}
     if entry.action != SEAT_CHANGE:
         return table.game.moves.named(entry.action)
     i, seat = seat_change_from(entry.text)
@@ -102,12 +105,15 @@ def steps_of(found: Record, table: Table) -> Iterator[int]:
 
 
 def do(table: Table, line: Sequence[Any], started: float) -> None:
-    """Do a move, or change a seat."""
+    """Do a move, take one back, or change a seat."""
     actor, move, ms = line[:3]
     text = line[3] if len(line) > 3 else ""
     at = started + ms / 1000
     if "move" in move:
         table.redo(Entry(table.step + 1, actor, table.game.moves.number(move), at, text))
+        return
+    if "undo" in move:
+        take_back(table, actor, move["undo"], text, at)
         return
     if actor != CLOCK:
         raise BadMessage(f"the clock ({CLOCK}) as the one who changes seats", actor, "actor")
@@ -116,6 +122,17 @@ def do(table: Table, line: Sequence[Any], started: float) -> None:
     table.end_redo()
     i = cast(int, move.get("seat"))  # the table checks it
     table.set_seat(i, seat_from({key: move[key] for key in move if key != "seat"}, "seat"), at)
+
+
+def take_back(table: Table, actor: int, step: int, text: str, at: float) -> None:
+    """Take the move before it back; Refused if it had shown somebody something."""
+    if text:
+        raise BadMessage("a move taken back without a text", shown(text), "text")
+    if step != table.step:
+        raise BadMessage(f"entry {table.step} to be taken back", shown(step), "undo")
+    table.end_redo()
+    undo.check_undo(table, actor)
+    undo.take_back(table, actor, at)
 
 
 # Checking

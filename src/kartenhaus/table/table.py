@@ -4,7 +4,6 @@ The log of entries is the truth; the state is its fold. Nobody gets the state, o
 """
 
 import json
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
@@ -30,13 +29,14 @@ from kartenhaus.kit.events import EVERYBODY
 from . import evidence, finishing
 from .chance import RULES, check_chance, commitment, words
 from .checks import check_options, check_seats
-from .entries import SEAT_CHANGE, Entry, seat_change_from
+from .entries import SEAT_CHANGE, UNDO, Entry, seat_change_from
 from .faults import is_whole, shown
 from .finishing import PHOTO_FINISH, TOO_LATE, Running
 from .reactions import Claim, Finish, Placed
 from .seats import Seat, seat_facts
-from .texts import clean
-from .told import Named, Told, fresh, is_for, recalled
+from .texts import heard
+from .told import Named, Told, fresh, recalled, told_since
+from .undo import Before, copied, take_back
 
 LOG_ROOM = 512  # lines that one action may write; far more than any game needs
 
@@ -71,6 +71,9 @@ class Table:
         self._told: list[Told] = []
         self._spoken: list[Spoken] = []
         self._running: Running | None = None
+        self._before: Before | None = None
+        self.n_undone = 0  # moves taken back
+        self.leisure: float | None = 1.0  # windows stay open so many times as long; None: until somebody acts
         self._legal: list[list[int]] = [[] for _ in seats]
         self._decision = [0 for _ in seats]
         self._awaited: list[int] = []
@@ -172,14 +175,12 @@ class Table:
     def events(self, viewer: int, since: int) -> list[Named]:
         """What was told to this viewer after step `since`, in order; the deal at the start is step 0."""
         self._check_viewer(viewer)
-        first = bisect_right(self._told, since, key=attrgetter("step"))
-        return [fresh(told.event) for told in self._told[first:] if is_for(told, viewer)]
+        return [fresh(told.event) for told in told_since(self._told, viewer, since)]
 
     def told_lines(self, viewer: int, since: int) -> list[list[int]]:
         """The same as the rules noted it, for the memory of bots: kind, to whom, four facts."""
         self._check_viewer(viewer)
-        first = bisect_right(self._told, since, key=attrgetter("step"))
-        return [list(told.line) for told in self._told[first:] if told.line and is_for(told, viewer)]
+        return [list(told.line) for told in told_since(self._told, viewer, since) if told.line]
 
     def recall(self, viewer: int) -> list[Named]:
         """What is still remembered of it: see `kit.events` on the lives of events."""
@@ -267,7 +268,8 @@ class Table:
         has_been_let_pass = self.race() != 0 and not self.racing() and not self.awaited() and not self.reading()
         if has_been_let_pass:
             return max(self._latest(), self.rests_until() or self._latest())
-        return self._beat_at + after / 1000
+        leisure = 1.0 if self.reading() else self.leisure or 1.0  # what is read out has its own pace
+        return self._beat_at + after / 1000 * leisure
 
     def hides_close(self) -> bool:
         """Nobody may be told when that is."""
@@ -275,9 +277,10 @@ class Table:
 
     def _window_closes_at(self) -> float | None:
         seconds, tempted = self.options.get("draw_window", 0), self.tempted()
-        if seconds == 0 or not tempted:
+        if seconds == 0 or not tempted or self.leisure is None:
             return None
-        return max((entry.at for entry in self.entries if entry.actor in tempted), default=self.started) + seconds
+        last = max((entry.at for entry in self.entries if entry.actor in tempted), default=self.started)
+        return last + seconds * self.leisure
 
     def words(self, stream: str) -> list[int]:
         """Four random words of another stream than the rules' own, for bots and ties at this step."""
@@ -293,7 +296,7 @@ class Table:
         """
         self._check_actor(actor)
         self._check_action(action)
-        said = self._heard(action, text)
+        said = heard(self.game, action, text)
         self._check_legal(actor, action)
         story = self.game.story
         if story is not None and said:
@@ -355,7 +358,7 @@ class Table:
         """
         if entry.sequence != self.step + 1:
             raise BadMessage(f"entry {self.step + 1}", entry.sequence, "entries")
-        if entry.action != SEAT_CHANGE:
+        if entry.action not in (SEAT_CHANGE, UNDO):
             self._check_actor(entry.actor)
             self._check_action(entry.action)
             if entry.text and finishing.is_placed(self.game, entry.action):
@@ -365,7 +368,12 @@ class Table:
         if entry.action == SEAT_CHANGE:
             self.set_seat(*seat_change_from(entry.text), entry.at)
             return
-        said = self._heard(entry.action, entry.text)
+        if entry.action == UNDO:
+            if entry.text != str(self.step):
+                raise BadMessage(f"entry {self.step} to be taken back", shown(entry.text), "entries.text")
+            take_back(self, entry.actor, entry.at)
+            return
+        said = heard(self.game, entry.action, entry.text)
         if said != entry.text:
             raise BadMessage("words in one plain line", shown(entry.text), "entries.text")
         self._check_legal(entry.actor, entry.action)
@@ -387,6 +395,7 @@ class Table:
         self._check_seat(i)
         at = self._latest() if now is None else now
         self.entries.append(Entry(self.step + 1, CLOCK, SEAT_CHANGE, at, json.dumps([i, seat_facts(seat)])))
+        self._before = None  # who sits down has seen what the move has led to
         self.seats[i] = seat
         self._since[i] = at
 
@@ -406,19 +415,14 @@ class Table:
     def _do(self, actor: int, action: int, now: float, text: str) -> None:
         """Do a legal action, and log it."""
         log = self._prepare(self.step + 1)
+        if self.game.real_time is None:
+            state = copied(self._state)
+            self._before = Before(state, actor, action, len(self._told), len(self._spoken))
         self.game.act(self._state, actor, action, log)
         self.entries.append(Entry(self.step + 1, actor, action, now, text))
         self._tell(log)
         self._await(actor, now)
         self._note_beat(now)
-
-    def _heard(self, action: int, text: object) -> str:
-        """What was said with it, in one plain line; BadMessage where nothing can be said."""
-        if text == "":
-            return ""
-        if self.game.story is None or finishing.is_placed(self.game, action):
-            raise BadMessage("a move without words", shown(text), "text")
-        return clean(text)
 
     def _say(self, said: str) -> None:
         """Keep what was said with the last entry."""

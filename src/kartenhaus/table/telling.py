@@ -6,7 +6,7 @@ from typing import cast
 
 from kartenhaus.kit import CLOCK, NOBODY, ONLOOKER, Game, named_options, settle
 
-from .entries import SEAT_CHANGE, Entry, seat_change_from
+from .entries import SEAT_CHANGE, UNDO, Entry, seat_change_from
 from .faults import is_whole
 from .finishing import PHOTO_FINISH
 from .reading import Record
@@ -48,6 +48,8 @@ def move_text(table: Table, entry: Entry, say: Say) -> str:
     if entry.action == SEAT_CHANGE:
         i, seat = seat_change_from(entry.text)
         return f"{when}  {i + 1} → {seat.name}"
+    if entry.action == UNDO:
+        return f"{when}  {say('event-undone', name=table.seats[entry.actor].name)}"
     named: Named = table.game.moves.named(entry.action)
     what = say(f"move-{named.pop('move')}", **named)
     return f"{when}  {what}" if entry.actor == CLOCK else f"{when}  {table.seats[entry.actor].name}: {what}"
@@ -76,6 +78,7 @@ def event_text(event: Named, seats: list[Seat], say: Say) -> str:
     if seat != NOBODY:
         facts["name"] = seats[seat].name
     if event["event"] == PHOTO_FINISH:
-        times = ", ".join(f"{seats[claim['seat']].name} {claim['ms']} ms" for claim in event["claims"])
-        return say("event-photo_finish", times=times, **facts)
+        claims = [(seats[claim["seat"]].name, claim["ms"] / 1000) for claim in event["claims"]]
+        times = ", ".join(say("photo-time", name=name, seconds=seconds) for name, seconds in claims)
+        return say("event-photo_finish", times=times, margin=event["margin_ms"] / 1000, **facts)
     return say(f"event-{event['event']}", **facts)

@@ -2,9 +2,10 @@
 
 from unicodedata import category, normalize
 
-from kartenhaus.kit import BadMessage
+from kartenhaus.kit import BadMessage, Game
 
 from .faults import shown
+from .finishing import is_placed
 
 LONGEST = 400  # characters
 SPACES = {"Zs", "Zl", "Zp"}
@@ -24,6 +25,15 @@ def clean(text: object) -> str:
     if len(line) > LONGEST:
         raise BadMessage(f"a text of at most {LONGEST} characters", f"{len(line)} characters", "text")
     return line
+
+
+def heard(game: Game, action: int, text: object) -> str:
+    """What was said with an action, in one plain line; BadMessage where nothing can be said."""
+    if text == "":
+        return ""
+    if game.story is None or is_placed(game, action):
+        raise BadMessage("a move without words", shown(text), "text")
+    return clean(text)
 
 
 def kept(letter: str) -> str:

@@ -1,7 +1,9 @@
 """What players were told: events with their names, whom they were for, and how long they are remembered."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from kartenhaus.kit.events import EVERYBODY, LIVES
@@ -22,6 +24,11 @@ class Told:
 def is_for(told: Told, viewer: int) -> bool:
     """This viewer was told."""
     return told.to in (EVERYBODY, viewer)
+
+
+def told_since(all_told: Sequence[Told], viewer: int, since: int) -> list[Told]:
+    """What this viewer was told after a step."""
+    return [told for told in all_told[bisect_right(all_told, since, key=attrgetter("step")) :] if is_for(told, viewer)]
 
 
 def recalled(all_told: Iterable[Told], viewer: int) -> list[Named]:
