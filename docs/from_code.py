@@ -5,13 +5,18 @@
     ```{facts} nimmt      who can play it, and against whom
     ```{games}            the games on the shelf, in a table
     ```{messages} FromPage    the structs of one kind of messages (also ToPage, HTTP)
+    ```{settings}         what the owner of a server may set
+    ```{observation} nimmt    the columns of its observations, by field
     ```{files} table      the files of a room, each with its first sentence
 
 and docstrings whose single backquotes mean code, as in the code.
 """
 
 import ast
+import dataclasses
 import inspect
+import json
+import math
 import re
 import textwrap
 from collections.abc import Callable, Iterator
@@ -26,8 +31,11 @@ from sphinx.util.docutils import SphinxDirective
 import kartenhaus
 from kartenhaus.bots import levels
 from kartenhaus.games import load, offered
-from kartenhaus.kit import Choice, Game, Number, choices_of
+from kartenhaus.kit import Choice, Game, Number, choices_of, dtype_of
+from kartenhaus.research.observations import Column, columns
 from kartenhaus.server import messages
+from kartenhaus.server.settings import CHOOSABLE, Settings, described
+from kartenhaus.server.sources import expectation
 from kartenhaus.words import Words
 
 HOUSE = Path(kartenhaus.__file__).parent
@@ -150,6 +158,65 @@ def spelled(source: ast.expr) -> str:
     return f"`{ast.unparse(source)}`".replace("'", '"')
 
 
+# Settings
+
+
+def settings(_: str) -> Made:
+    """Every setting, in the order of the code."""
+    usual = {field.name: field.default for field in dataclasses.fields(Settings)}
+    rows = [
+        [f"`{name}`", described(kind), expectation(kind), spelled_in_toml(usual[name.replace("-", "_")])]
+        for name, kind in CHOOSABLE.items()
+    ]
+    yield from table(["key", "what it is", "what it may be", "usual"], rows)
+
+
+def spelled_in_toml(value: object) -> str:
+    """A value as a file has it; nothing for one that a file cannot say."""
+    if value is None:
+        return ""
+    return f"`{json.dumps(list(value) if isinstance(value, tuple) else value)}`"
+
+
+# Observations
+
+
+def observation(id: str) -> Made:
+    """A row for each field of the View: where its cells stand, their shape and bounds, and what the source says."""
+    view = load(id).View
+    dtype, found, said = dtype_of(view), columns(view), comments(view)
+    rows = []
+    first = 0
+    for field in dtype.names or ():
+        shape = dtype[field].shape
+        last = first + math.prod(shape) - 1
+        cells = f"{first}" if first == last else f"{first} to {last}"
+        rows.append([cells, f"`{field}`", " × ".join(map(str, shape)), bounds(found[first]), said.get(field, "")])
+        first = last + 1
+    yield f"{len(found)} columns.\n"
+    yield from table(["columns", "field", "shape", "numbers", "meaning"], rows)
+
+
+def bounds(column: Column) -> str:
+    """What can stand in a cell."""
+    if isinstance(column.kind, Choice):
+        return ", ".join(f"{number} = {value}" for number, value in enumerate(column.kind.values))
+    return "32 bits" if column.is_wide else f"{column.least} to {column.most}"
+
+
+def comments(schema: type) -> dict[str, str]:
+    """By field, the comment behind it; a derived class has the last word."""
+    said: dict[str, str] = {}
+    for each in reversed(schema.__mro__[:-1]):
+        lines = textwrap.dedent(inspect.getsource(each)).splitlines()
+        for node in ast.walk(ast.parse("\n".join(lines))):
+            if isinstance(node, ast.AnnAssign):
+                comment = re.search(r"#\s*(.*)", lines[(node.end_lineno or node.lineno) - 1])
+                if comment:
+                    said[ast.unparse(node.target)] = comment[1]
+    return said
+
+
 # Rooms
 
 
@@ -170,6 +237,8 @@ MAKERS: dict[str, Callable[[str], Made]] = {
     "facts": facts,
     "games": games,
     "messages": describe,
+    "settings": settings,
+    "observation": observation,
     "files": files,
 }
 

@@ -1,9 +1,10 @@
 """A real server on the loopback interface in a thread, and devices that talk to it."""
 
 import json
+import logging
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kartenhaus.server.app import create_app, uvicorn_config
 from kartenhaus.server.house import House
+from kartenhaus.server.logs import JsonLines, Text
 from kartenhaus.server.settings import Settings
 
 Json = dict[str, Any]
@@ -191,6 +193,11 @@ class Device:
         view = self.views[seat]
         chosen = view["moves"][0] if move is None else move
         return self.answer_to(type="act", seat=seat, decision=view["decision"], move=chosen)
+
+
+def written(records: Sequence[logging.LogRecord]) -> str:
+    """What the log says, in both of its forms."""
+    return "\n".join(form.format(record) for form in (JsonLines(), Text()) for record in records)
 
 
 def person(name: str) -> Json:

@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from kartenhaus.server import network
-from kartenhaus.server.network import CannotListen, base_url, hosts, in_url, listener, split_host
+from kartenhaus.server.network import CannotListen, PortTaken, base_url, hosts, in_url, listener, split_host
 from kartenhaus.server.settings import Settings
 
 
@@ -45,6 +45,19 @@ def test_the_public_name_is_ours() -> None:
     assert hosts(Settings(public_url="https://play.example")).knows("play.example", None)
 
 
+@pytest.mark.parametrize(
+    ("url", "netloc"),
+    [
+        ("https://Play.Example:443/", "play.example"),
+        ("http://play.example:80", "play.example"),
+        ("https://play.example:80", "play.example:80"),
+        ("https://play.example:8443", "play.example:8443"),
+    ],
+)
+def test_the_public_address_is_compared_as_browsers_say_it(url: str, netloc: str) -> None:
+    assert hosts(Settings(public_url=url)).public == netloc
+
+
 def test_in_the_home_network_the_machine_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "Attic")
     assert hosts(Settings(lan=True)).knows("attic.local:8844", None)
@@ -77,6 +90,15 @@ def test_a_busy_port_gives_the_next_free_one() -> None:
         port = first.getsockname()[1]
         with listener("127.0.0.1", port) as second:
             assert second.getsockname()[1] != port
+
+
+def test_a_port_that_has_to_be_the_very_one_is_taken_or_not() -> None:
+    with listener("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(PortTaken, match=f"port {port} of 127\\.0\\.0\\.1 is taken"):
+            listener("127.0.0.1", port, is_exact=True)
+    with listener("127.0.0.1", port, is_exact=True) as again:
+        assert again.getsockname()[1] == port
 
 
 def test_an_address_that_is_not_ours_cannot_be_listened_on() -> None:

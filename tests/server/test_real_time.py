@@ -167,6 +167,22 @@ def test_the_quicker_reaction_wins_though_it_comes_in_later(bell: Bell, clock: C
     assert told[0]["margin_ms"] == 28
 
 
+def test_claims_and_those_that_come_too_late_are_counted(bell: Bell, clock: Clock) -> None:
+    def counted() -> tuple[float, float]:
+        registry = bell.server.house.metrics.registry
+        claims = registry.get_sample_value("kartenhaus_claims_total", {"game": "bell"})
+        late = registry.get_sample_value("kartenhaus_refusals_total", {"code": "too_late"})
+        return claims or 0.0, late or 0.0
+
+    before = counted()
+    race = bell.hang()
+    clock.turn(0.6)
+    for seat, reaction in ((1, 600), (2, 572)):
+        bell.claim(seat, race, reaction)
+    bell.decided()
+    assert counted() == (before[0] + 2, before[1] + 1)
+
+
 def test_until_it_is_decided_nobody_is_shown_anything(bell: Bell, clock: Clock) -> None:
     race = bell.hang()
     before = [len(device.frames) for device in bell.devices]

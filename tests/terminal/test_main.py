@@ -20,7 +20,18 @@ def in_a_process(*arguments: str, stdin: str = "") -> subprocess.CompletedProces
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["serve"], ["play"], ["rules"], ["simulate"], ["verify"], ["record"], ["record", "show"]],
+    [
+        [],
+        ["serve"],
+        ["backup"],
+        ["restore"],
+        ["play"],
+        ["rules"],
+        ["simulate"],
+        ["verify"],
+        ["record"],
+        ["record", "show"],
+    ],
     ids=" ".join,
 )
 def test_every_command_helps(kartenhaus: Run, command: list[str]) -> None:
@@ -80,6 +91,11 @@ BAD = {
     "no file, show": (["record", "show", "/nowhere.json"], "/nowhere.json: no such file or directory"),
     "impossible port": (["--port", "70000"], "--port"),
     "strange address": (["--host", "no.such.host.invalid", "--port", "0"], "expected an address of this machine"),
+    "impossible address for people": (["serve", "--public-url", "play.example"], "such as https://play.example"),
+    "a name for a proxy": (["serve", "--trusted-proxy", "nginx"], "got 'nginx' at --trusted-proxy"),
+    "another form of log": (["serve", "--log-format", "xml"], "expected one of text, json, got 'xml' at --log-format"),
+    "no settings": (["serve", "--settings", "/nowhere.toml"], "/nowhere.toml: no such file or directory"),
+    "a folder for settings": (["--settings", "/"], "/: is a directory"),
     "data in no folder": (["--data", "/proc/none/x.sqlite3", "--port", "0"], "/proc/none/x.sqlite3 cannot be used"),
 }
 

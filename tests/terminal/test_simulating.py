@@ -1,6 +1,8 @@
 """Simulations as the command line shows them."""
 
+import shlex
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -56,6 +58,74 @@ def test_an_interrupt_keeps_what_is_done(kartenhaus: Run, monkeypatch: pytest.Mo
     assert "Stopped early" in said.out
     assert "Chance" in said.out
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def interrupt_after_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C as soon as something is played."""
+    shown = simulating.show
+
+    def press(progress: object, task: object, now: Progress, words: object) -> None:
+        shown(progress, task, now, words)  # type: ignore[arg-type]
+        if now.deals:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(simulating, "show", press)
+
+
+def test_after_an_interrupt_the_command_to_go_on_with_goes_on(
+    kartenhaus: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = str(tmp_path / "my study")
+    many = ["simulate", "nimmt", "--deals", "100000000", "-o", "limit=20", "--seed", "7", "--workers", "2"]
+    with monkeypatch.context() as pressed:
+        interrupt_after_some(pressed)
+        stopped = kartenhaus(*many, "--out", out, "--records", "1")
+    assert stopped.code == 0 and "Stopped early" in stopped.out
+    (line,) = [line for line in stopped.out.splitlines() if line.startswith("Go on with: ")]
+    asked = shlex.split(line.removeprefix("Go on with: "))
+    asked[asked.index("100000000")] = "20000"
+    resumed = kartenhaus(*asked[1:])
+    assert resumed.code == 0 and out in resumed.out
+    many[many.index("100000000")] = "20000"
+    in_one = kartenhaus(*many)
+    assert resumed.out.startswith(in_one.out.rstrip())
+    assert kartenhaus("verify", f"{out}/replays/game-000000000000.json").code == 0
+
+
+def test_without_a_folder_it_says_how_a_run_can_go_on(kartenhaus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after_some(monkeypatch)
+    assert "With --out FOLDER" in kartenhaus("simulate", "nimmt", "--deals", "100000000").out
+
+
+def test_a_replay_is_checked_and_its_chance_is_called_what_it_is(kartenhaus: Run, tmp_path: Path) -> None:
+    kartenhaus("simulate", "nimmt", "--deals", "20", "--seed", "7", "--out", str(tmp_path / "o"), "--records", "1")
+    file = tmp_path / "o" / "replays" / "game-000000000000.json"
+    assert "seed 7, which no seal had fixed" in " ".join(kartenhaus("verify", str(file)).out.split())
+    file.write_bytes(file.read_bytes().replace(b'"seed": 7', b'"seed": 8'))
+    said = kartenhaus("verify", str(file))
+    assert said.code == 1 and "is not legal" in said.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--seed", "-1"], "expected a seed from 0 to"),
+        (["--seed", str(2**64)], "expected a seed from 0 to"),
+        (["--records", "5"], "expected a folder to write records to"),
+        (["--records", "-5", "--out", "o"], "expected 0 to 1000 records"),
+        (["--resume"], "expected the folder of the run to go on with"),
+        (["--resume", "--out", "/nowhere"], "got /nowhere without run.json"),
+        (["--out", "/proc/none/here"], "/proc/none/here: no such file or directory"),
+        (["--out", "/"], "expected a new folder or an empty one, got / with files in it"),
+        (["--dask", "moon://x"], "expected a Dask scheduler at moon://x, got none"),
+        (["--dask", "local", "--workers", "0"], "expected 1 to 1024 workers"),
+    ],
+)
+def test_bad_input_is_one_sentence(kartenhaus: Run, arguments: list[str], expected: str) -> None:
+    said = kartenhaus("simulate", "nimmt", "--deals", "20", *arguments)
+    assert said.code == 2
+    assert expected in said.err
+    assert said.err.startswith("kartenhaus: ") and said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -18,15 +18,27 @@ from kartenhaus.words import LANGUAGES, Words, title
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "kartenhaus"
-HOUSE = ("shared", "page", "terminal")
+HOUSE = ("shared", "page", "letter", "terminal")
 GAMES = [id for id in games.ids() if games.load(id).offered or (PACKAGE / "games" / id / "words").exists()]
-BOOKS = (*HOUSE, *GAMES)  # each is one file in every language
+LEARN = "/learn"  # put behind a game's id: the words of its tour and hints, used as tests/server/test_tours.py has it
+BOOKS = (*HOUSE, *GAMES, *(f"{id}{LEARN}" for id in GAMES if (PACKAGE / "games" / id / "learn").exists()))
+# each is one file in every language
 
 MADE_UP = {  # beginning of an id -> what is asked for by name elsewhere and put behind it
     "level": "a bot's level",
     "group": "a group of options",
+    "animal": "a seat's picture",
     "refusal": "a refusal's code",
     "setup": "a kind of seat, or a fault in a plan",
+    "pace": "how a table takes its time",
+    "ask": "what all have to agree to",
+    "hints": "who may ask for them",
+    "door": "who may come",
+    "talk-by": "what people may say",
+    "phrase": "one of the things that they say",
+    "removed": "what a sentence is about",
+    "seat-moved": "what a sentence is about",
+    "why": "a rule of the table's own",
     "limit": "a value of limit_compare",
     "limit-first": "a value of limit_compare",
     **dict.fromkeys(("settings-speed", "settings-motion", "settings-theme", "settings-contrast"), "a setting's value"),
@@ -35,8 +47,9 @@ ENDINGS = ("-wait",)  # put behind an id that is asked for itself: what the othe
 NUMBERED = re.compile(r"^rules-\d+-(title|text)$")  # read one after another until there are no more
 SAME_AS_ENGLISH = {  # whole messages that some other language says in the same words
     *("6 nimmt!", "Category 5", "Lobo 77", "Flinke Stinker", "Kartenhaus"),  # names
-    *("Bot", "Code: {$letters}", "Contrast", "Enter: {$move}", "Menu", "Name", "Place {$rank}", "Secret"),
-    *("Table {$code}", "Total", "Variant"),
+    *("Bot", "Code: {$letters}", "Contrast", "Live", "Enter: {$move}", "Menu", "Name", "Place {$rank}", "Secret"),
+    *("Koala", "Panda", "Tiger"),  # animals
+    *("Table {$code}", "Total", "Variant", "{$name} {NUMBER($seconds, minimumFractionDigits: 3)} s"),
 }
 
 
@@ -44,6 +57,8 @@ def file(book: str, language: str) -> Path:
     """Where a book of words lies."""
     if book in HOUSE:
         return PACKAGE / "words" / language / f"{book}.ftl"
+    if book.endswith(LEARN):
+        return PACKAGE / "games" / book / f"{language}.ftl"
     return PACKAGE / "games" / book / "words" / f"{language}.ftl"
 
 
@@ -127,6 +142,7 @@ def declared(game: Game) -> Iterator[str]:
         yield from (f"option-{option.name}", f"option-{option.name}-help")
         if isinstance(option.kind, Choice):
             yield from (f"option-{option.name}-{value}" for value in option.kind.values)
+    yield from (f"why-{rule.lower()}" for rule in game.refusal_rules.values())
     yield from (f"preset-{preset}" for preset in game.presets)
     yield from (f"refusal-{code}" for code in game.refusals[1:])  # the first one is no refusal
 
@@ -187,11 +203,12 @@ def test_what_may_stay_english_does_stay_so_somewhere() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_message_can_be_said(book: str, language: str) -> None:
-    words = Words(language, None if book in HOUSE else book)
+    words = Words(language, None if book in HOUSE else book.removesuffix(LEARN))
     for id, message in messages(book, language).items():
         for number in (0, 1, 2, 67):
+            numbers = dict.fromkeys(re.findall(r"NUMBER\(\$(\w+)", text(message)), number)
             for facts in (dict.fromkeys(variables(message), number), dict.fromkeys(variables(message), "Ana")):
-                said = words.say(id, **facts)
+                said = words.say(id, **{**facts, **numbers})
                 assert said
                 assert not re.search("[{}$\u2066-\u2069]", said), said
 

@@ -1,15 +1,20 @@
 """The server: put together, and run until it is told to end."""
 
+import asyncio
 import contextlib
+import signal
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
 
+from kartenhaus import __version__
+
 from . import web
 from .guard import Guard
 from .house import House
+from .logs import log_mistake, tell, write_logs
 from .network import LOOPBACK, hosts, in_url, lan_address, listener
 from .page import Page
 from .reading import FRAME_LIMIT
@@ -19,6 +24,9 @@ from .store import Store
 
 if TYPE_CHECKING:
     import uvicorn
+
+
+TIDY = 3600.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -37,7 +45,9 @@ def create_app(settings: Settings) -> Guard[Litestar]:
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(tidy(house))
         yield
+        tidying.cancel()
         house.close()
 
     app = Litestar(
@@ -45,11 +55,20 @@ def create_app(settings: Settings) -> Guard[Litestar]:
             web.index,
             web.asset,
             web.top_file,
+            web.healthz,
+            web.metrics,
             web.games,
+            web.take_tour,
             web.open_room,
+            web.open_tables,
             web.room_facts,
             web.join,
+            web.tables,
+            web.ask_stop,
+            web.stop_letters,
+            web.take_seat,
             web.qr,
+            web.qr_of_tv,
             web.record,
             web.story,
             web.story_pdf,
@@ -63,28 +82,44 @@ def create_app(settings: Settings) -> Guard[Litestar]:
     )
     app.state.house = house
     app.state.page = page
-    return Guard(app, hosts(settings))
+    return Guard(app, hosts(settings), settings.trusted_proxy)
+
+
+async def tidy(house: House) -> None:
+    """Look now and then which rooms can be let go; a store in trouble is asked again later."""
+    while True:
+        try:
+            house.tidy()
+        except Exception as error:
+            log_mistake("rooms could not be closed", error)
+        await asyncio.sleep(TIDY)
 
 
 def run(settings: Settings, on_ready: Callable[[Ready], None] = lambda ready: None) -> None:
-    """Serve until Ctrl-C; `on_ready` is called once, when the first request can come.
+    """Serve until Ctrl-C or SIGTERM; `on_ready` is called once, when the first request can come.
 
     DataError, NoPage or CannotListen say in one sentence why it cannot.
     """
     import uvicorn
 
+    write_logs(settings.log_format)
     app = create_app(settings)
     host = "0.0.0.0" if settings.lan and settings.host in LOOPBACK else settings.host
-    bound = listener(host, settings.port)
+    is_behind = bool(settings.public_url or settings.trusted_proxy)
+    bound = listener(host, settings.port, is_exact=is_behind)
     ready = readiness(settings, host, bound.getsockname()[1])
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: object = None) -> None:
             await super().startup(sockets=[bound])
+            tell("the server listens", version=__version__, url=ready.url)
             on_ready(ready)
 
+    # Uvicorn ends in peace, then raises the signal again: to be told to end is no failure
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         Server(uvicorn_config(app)).run()
+    tell("the server has ended")
 
 
 def uvicorn_config(app: Guard[Litestar]) -> "uvicorn.Config":
@@ -101,6 +136,7 @@ def uvicorn_config(app: Guard[Litestar]) -> "uvicorn.Config":
         lifespan="on",
         log_config=None,
         access_log=False,  # it would write down the codes of rooms
+        proxy_headers=False,  # it would believe all of this machine; the guard knows better
         server_header=False,
         timeout_graceful_shutdown=3,
     )

@@ -1,6 +1,8 @@
-"""The door: who may ask (Host and Origin), and what a browser may do with the answers (headers)."""
+"""The door: who may ask (Host and Origin, and for whom proxies ask), and what a browser may do with the answers."""
 
-from typing import Generic, TypeVar
+import ipaddress
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,6 +25,7 @@ POLICY = {
     "font-src": "'self'",
     "media-src": "'self'",
     "manifest-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
@@ -39,9 +42,10 @@ FIXED: Headers = [
 class Guard(Generic[A]):
     """Around the whole application, so that no answer leaves without its headers."""
 
-    def __init__(self, app: A, hosts: Hosts) -> None:
+    def __init__(self, app: A, hosts: Hosts, proxies: Sequence[str] = ()) -> None:
         self.app = app
         self.hosts = hosts
+        self._inner: ASGIApp = with_forwarded(app, proxies) if proxies else app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand on what may come in."""
@@ -60,7 +64,7 @@ class Guard(Generic[A]):
 
         problem = self.objection(scope, host)
         if problem is None:
-            await self.app(scope, receive, send_with_headers)
+            await self._inner(scope, receive, send_with_headers)
         else:
             await refuse(scope, receive, send_with_headers, problem)
 
@@ -75,6 +79,16 @@ class Guard(Generic[A]):
         if may_change and origin and urlsplit(origin).netloc not in {host, self.hosts.public}:
             return Problem("foreign_origin", expected=f"a page from {host}", got=shown(origin), where="Origin")
         return None
+
+
+def with_forwarded(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
+    """The application, told the address and the scheme that these proxies were asked with. Nobody else is believed."""
+    from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+    networks = [ipaddress.ip_network(each) for each in proxies]
+    # a socket for both kinds of addresses shows the shorter ones within longer ones
+    mapped = [f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in networks if each.version == 4]
+    return cast("ASGIApp", ProxyHeadersMiddleware(cast("Any", app), [*map(str, networks), *mapped]))
 
 
 def header(scope: Scope, name: bytes) -> str:

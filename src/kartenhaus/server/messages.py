@@ -16,6 +16,20 @@ Nonce = Annotated[str, Meta(max_length=40)]
 Milliseconds = Annotated[float, Meta(ge=0, le=1e9)]
 Language = Literal["de", "en", "es", "fr", "it", "nl", "pt"]
 SeatKind = Literal["person", "open", "bot"]  # open: waits for a person to join
+Animal = Literal[
+    "fox", "panda", "owl", "frog", "tiger", "rabbit", "penguin", "bear", "cat", "koala"
+]  # a seat's picture
+Pace = Literal["live", "relaxed", "by_turn"]  # by turn: over days, everybody comes when it is their turn
+HintsFor = Literal["alone", "on", "off"]
+Door = Literal["link", "public", "locked"]  # who may come: whoever has the code; everybody, by the shelf; nobody new
+TalkBy = Literal["phrases", "chat", "off"]  # what people may say to each other: a few phrases, or anything
+Phrase = Literal["hello", "luck", "good", "oops", "wow", "thanks", "moment", "your_turn", "again", "bye"]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]  # said at the table
+What = Literal["pause", "undo"]  # what all have to agree to
+Outcome = Literal["done", "declined", "withdrawn", "lapsed", "went_on"]
+Address = Annotated[  # of a letter box
+    str, Meta(pattern=r"^[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]{1,64}@[A-Za-z0-9.-]{1,190}$", max_length=254)
+]
 Fields = dict[str, Any]
 
 
@@ -47,9 +61,11 @@ class GameFacts(Struct):
     bots: list[str]  # levels, weakest first
     fewest_wins: bool
     components: Fields
-    has_secrets: bool  # somebody knows what others may not see: who shares a device passes it on under a cover
+    has_secrets: bool  # seats always have something to hide: who shares a device passes it on under a cover
     is_real_time: bool  # people act at any moment
     has_story: bool  # moves need words
+    refusal_rules: dict[str, str]  # refusal -> the rule behind it, which `why-RULE` tells
+    has_tour: bool
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -58,6 +74,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     kind: Literal["here", "open", "bot"]
     name: Name | None = None
     level: str | None = None  # bots
+    animal: Animal | None = None  # if it is free
 
 
 class NewRoom(Struct, forbid_unknown_fields=True):
@@ -67,6 +84,8 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(max_length=16)]
     options: dict[str, str | int] = {}
     start: bool = False  # deal at once
+    pace: Pace = "live"
+    door: Door = "link"
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -74,6 +93,13 @@ class Join(Struct, forbid_unknown_fields=True):
 
     name: Name
     seat: int | None = None
+    animal: Animal | None = None  # if no other person has it
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """POST /api/rooms/CODE/take -> Seated: the seat of a SeatTicket, which is good once; the other device loses it."""
+
+    ticket: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class HeldSeat(Struct):
@@ -88,6 +114,92 @@ class Seated(Struct):
 
     code: str
     held: list[HeldSeat]
+
+
+class KnownTable(Struct, forbid_unknown_fields=True):
+    """A room that a device has been at, with the tokens of its seats."""
+
+    code: Code
+    tokens: Annotated[list[str], Meta(max_length=16)] = []
+
+
+class AskTables(Struct, forbid_unknown_fields=True):
+    """POST /api/tables -> list[TableFacts], in the same order: what is going on at these tables."""
+
+    tables: Annotated[list[KnownTable], Meta(max_length=24)]
+
+
+class TableFacts(Struct):
+    """A table as the shelf tells of it."""
+
+    code: str
+    game: str  # empty: there is no such room any more
+    pace: Pace = "live"
+    is_started: bool = False
+    is_over: bool = False
+    is_paused: bool = False
+    is_your_turn: bool = False  # the game waits for a seat of this device
+    waits_for: list[str] = []  # the names of all for whom it waits
+    others: list[str] = []  # the names on the seats of other devices
+
+
+class OpenTable(Struct):
+    """A table on the shelf that everybody may join."""
+
+    code: str
+    game: str
+    n_open: int  # seats
+    names: list[str]  # of the people there
+    is_started: bool
+
+
+class OpenTables(Struct):
+    """GET /api/public: the tables that everybody may join; `is_allowed`: this server's owner wants such tables."""
+
+    is_allowed: bool
+    tables: list[OpenTable]
+
+
+class TourMove(Struct, forbid_unknown_fields=True):
+    """A move of whoever takes a tour; `text` is said with it."""
+
+    move: Fields
+    text: str = ""
+
+
+class TourAsk(Struct, forbid_unknown_fields=True):
+    """POST /api/tours/GAME -> Tour: what the learner has done so far, the newest last; nothing to begin."""
+
+    language: Language = "en"
+    done: Annotated[list[TourMove], Meta(max_length=40)] = []
+
+
+class TourMoment(Struct):
+    """What the learner sees after one move; `reading`: the words that are read out to all, one after another."""
+
+    update: "Update"
+    reading: list[str]
+
+
+class TourScene(Struct):
+    """What happens, then a sentence, then what the learner is to do; nothing where the sentence alone is to be read."""
+
+    number: int  # from 1
+    say: str  # the message `tour-SAY` of the game's tour
+    facts: dict[str, str | int]
+    lit: list[str]  # places on the board: `seat-0`, or a move as its values, such as `choose-55`
+    moments: list[TourMoment]  # one after another
+    wanted: TourMove | None  # with words that would do, where it needs some
+
+
+class Tour(Struct):
+    """The scenes from the newest move on until the learner is to move again, or to the end; or why it cannot be."""
+
+    room: "RoomFacts"
+    of: int  # scenes in all
+    scenes: list[TourScene]
+    refused: str = ""  # a refusal of the game, or "tour_later": legal, and not what is to be learnt now
+    facts: dict[str, str | int] = {}
 
 
 class Problem(Struct):
@@ -176,6 +288,137 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     seat: int
 
 
+class Pick(Struct, tag="pick", forbid_unknown_fields=True):
+    """A person's own picture; the host's for a bot. A bot or a free seat that has it takes the old one instead."""
+
+    id: CommandId
+    seat: int
+    animal: Animal
+
+
+class Rest(Struct, tag="rest", forbid_unknown_fields=True):
+    """A person lets a bot play for them, or plays again. The host may have a bot play for who is away, until they come.
+
+    While a bot plays, the person's own moves are refused.
+    """
+
+    id: CommandId
+    seat: int
+    is_resting: bool
+
+
+class Arrange(Struct, tag="arrange", forbid_unknown_fields=True):
+    """The host, before the start or when a game is over: the seats in this order; shuffled if none is given."""
+
+    id: CommandId
+    order: Annotated[list[int], Meta(max_length=16)] = []
+
+
+class ChangeGame(Struct, tag="change_game", forbid_unknown_fields=True):
+    """The host, before the start or when a game is over: the same seats before another game, with its usual options."""
+
+    id: CommandId
+    game: str
+
+
+class MoveSeat(Struct, tag="move_seat", forbid_unknown_fields=True):
+    """A person: a ticket by which another device gets their seat. This device alone hears it, as a SeatTicket."""
+
+    id: CommandId
+    seat: int
+
+
+class SetPace(Struct, tag="set_pace", forbid_unknown_fields=True):
+    """The host: how the room takes its time. `by_turn` is refused where people act at any moment."""
+
+    id: CommandId
+    pace: Pace
+
+
+class SetHints(Struct, tag="set_hints", forbid_unknown_fields=True):
+    """The host: may people ask what a bot would do? `alone`: where there is one person only."""
+
+    id: CommandId
+    hints: HintsFor
+
+
+class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
+    """A person asks what a bot would do in their place. The answer to this device comes as a Hint."""
+
+    id: CommandId
+    seat: int
+
+
+class HandOver(Struct, tag="hand_over", forbid_unknown_fields=True):
+    """The host: from now on the person on this seat is."""
+
+    id: CommandId
+    seat: int
+
+
+class Remove(Struct, tag="remove", forbid_unknown_fields=True):
+    """The host: the person on this seat has to go; the table does with it as with who leaves."""
+
+    id: CommandId
+    seat: int
+
+
+class SetDoor(Struct, tag="set_door", forbid_unknown_fields=True):
+    """The host: who may come. Who has a seat always may. `public` is refused if the server's owner does not want it."""
+
+    id: CommandId
+    door: Door
+
+
+class SetTalk(Struct, tag="set_talk", forbid_unknown_fields=True):
+    """The host: what people may say to each other."""
+
+    id: CommandId
+    talk: TalkBy
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A person says one of the phrases, or where the room allows it a line of their own: one of the two."""
+
+    id: CommandId
+    seat: int
+    phrase: Phrase | None = None
+    text: Line | None = None
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """A person asks the others for a pause, or to take the last move back, which was theirs."""
+
+    id: CommandId
+    seat: int
+    what: What
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """The answer to what somebody has Asked; who has asked withdraws it."""
+
+    id: CommandId
+    seat: int
+    number: int  # of what is Asked
+    agrees: bool
+
+
+class GoOn(Struct, tag="go_on", forbid_unknown_fields=True):
+    """Any person: the pause is over."""
+
+    id: CommandId
+    seat: int
+
+
+class Remind(Struct, tag="remind", forbid_unknown_fields=True):
+    """A person at a table by turn: write here when it is my turn and I am away; None: write no more."""
+
+    id: CommandId
+    seat: int
+    address: Address | None
+    language: Language = "en"
+
+
 class Resync(Struct, tag="resync", forbid_unknown_fields=True):
     """Send the room and the whole views again."""
 
@@ -188,7 +431,35 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     nonce: Nonce
 
 
-FromPage = Hello | Act | Claim | Start | Configure | SetSeat | Rename | Leave | Resync | Pong
+FromPage = (
+    Hello
+    | Act
+    | Claim
+    | Start
+    | Configure
+    | SetSeat
+    | Rename
+    | Leave
+    | Pick
+    | Rest
+    | Arrange
+    | ChangeGame
+    | MoveSeat
+    | SetPace
+    | Propose
+    | Consent
+    | GoOn
+    | Remind
+    | Resync
+    | Pong
+    | SetHints
+    | AskHint
+    | HandOver
+    | Remove
+    | SetDoor
+    | SetTalk
+    | Say
+)
 
 
 # Server to page
@@ -202,6 +473,10 @@ class SeatFacts(Struct):
     level: str | None  # bots
     is_here: bool  # a device holds it right now
     away_until: float | None = None  # seconds from now until the table acts for it
+    animal: Animal = "fox"  # its picture
+    is_resting: bool = False  # the person has a bot play for them, for a while
+    is_stood_in: bool = False  # a bot plays for the person just now
+    is_host: bool = False
 
 
 class RoomFacts(Struct, tag="room"):
@@ -220,6 +495,10 @@ class RoomFacts(Struct, tag="room"):
     commitment: str | None = None  # SHA-256 of the table's secret, hex
     secret: str | None = None  # the secret itself, once the game is over
     ranks: list[int] = []  # by seat, once the game is over
+    hints: HintsFor = "alone"  # who may ask for hints
+    has_hints: bool = False  # people here may
+    door: Door = "link"
+    talk: TalkBy = "phrases"
 
 
 class Whole(Struct, tag="view"):
@@ -259,6 +538,84 @@ class Reading(Struct, tag="reading"):
     words: list[str]
 
 
+class Asked(Struct):
+    """What somebody asks the others for."""
+
+    number: int
+    what: What
+    seat: int  # who asks
+    waits: list[int]  # seats that have not answered
+    is_agreed: bool  # by all: a pause that begins when the race is over
+
+
+class Said(Struct):
+    """What became of what was asked for."""
+
+    number: int  # goes up
+    what: What
+    outcome: Outcome
+    seat: int  # by whom
+
+
+class Manners(Struct, tag="manners"):
+    """How the room takes its time; sent when it changes, and at first if it is not as usual."""
+
+    pace: Pace
+    paused_by: str | None  # the name of who asked for the pause; the table stands still
+    asked: Asked | None
+    said: Said | None
+    clocks: list[float | None]  # by seat: seconds left to think; empty if nobody is hurried
+    has_letters: bool  # this server writes to who is away
+    letters: list[int]  # the seats of this device that are written to
+
+
+class Hint(Struct, tag="hint"):
+    """What the rule of thumb would do in this place, and why: the message `hint-REASON` of the game's.
+
+    It knows what the person may see and was told, and nothing else.
+    """
+
+    seat: int
+    decision: int  # of the view that it is good for
+    move: Fields
+    reason: str
+    facts: dict[str, int]
+
+
+class SeatTicket(Struct, tag="ticket"):
+    """A ticket that carries a seat to another device: by its letters, its address, or the picture of that address."""
+
+    seat: int
+    ticket: str
+    link: str
+    qr: str  # SVG
+    good_for: float  # seconds
+
+
+class SeatGone(Struct, tag="gone"):
+    """A seat that this device had is on another one now, or was taken away by the host."""
+
+    name: str  # on that seat
+    is_removed: bool = False  # by the host
+
+
+class Told(Struct):
+    """What somebody has said: a phrase in everybody's own language, or words of their own."""
+
+    number: int  # goes up
+    seat: int
+    name: str
+    phrase: Phrase | None = None
+    text: str = ""  # shown as text, whatever it looks like
+
+
+class Talk(Struct, tag="talk"):
+    """What was said since; at first all that is remembered, which is no more than the last of this evening."""
+
+    lines: list[Told]
+    is_whole: bool = False
+
+
 class Ping(Struct, tag="ping"):
     """Answer with a Pong at once: so the server learns how long the way to this device is."""
 
@@ -288,4 +645,18 @@ class Bad(Struct, tag="bad"):
     id: str | None = None
 
 
-ToPage = RoomFacts | Whole | Update | Reading | Ping | Done | RefusedCommand | Bad
+ToPage = (
+    RoomFacts
+    | Whole
+    | Update
+    | Reading
+    | Manners
+    | Hint
+    | Talk
+    | SeatTicket
+    | SeatGone
+    | Ping
+    | Done
+    | RefusedCommand
+    | Bad
+)

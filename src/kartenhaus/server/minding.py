@@ -66,7 +66,7 @@ class Thought:
 class Memory:
     """A bot's mind, and how far it was told what happened."""
 
-    table: str
+    table: str  # and how often a move was taken back there
     mind: Any
     told: int = -1  # the last step; the deal is step 0
 
@@ -83,7 +83,7 @@ class Minding:
 
     def due(self, now: float) -> float | None:
         """When the room has to be looked at next."""
-        if not self.room.is_running or self.room.is_stopped:
+        if not self.room.is_running or self.room.stands_still:
             return None
         times = [time for time in (self.bots_due(now), self.closes_at()) if time is not None]
         times += [time for seat in range(len(self.room.seats)) if (time := self._absence(seat)) is not None]
@@ -92,7 +92,7 @@ class Minding:
 
     def bots_due(self, now: float, photo: Photo | None = None) -> float | None:
         """When a bot acts next; while claims are held, those alone who race and have had no say yet."""
-        if not self.room.is_running or self.room.is_stopped:
+        if not self.room.is_running or self.room.stands_still:
             return None
         return min((self._thought(seat, now).until for seat in self._bots(photo)), default=None)
 
@@ -101,7 +101,7 @@ class Minding:
 
         While claims are held, of those alone who race and have had no say yet.
         """
-        if not self.room.is_running or self.room.is_stopped:
+        if not self.room.is_running or self.room.stands_still:
             return []
         ripe = [(seat, self._thought(seat, now)) for seat in self._bots(photo)]
         ripe = sorted((each for each in ripe if each[1].until <= now), key=lambda each: each[1].until)
@@ -116,9 +116,11 @@ class Minding:
     def is_current(self, turn: Turn) -> bool:
         """The seat still has to make this very choice, and still has nobody to make it."""
         table = self.room.table
-        if table is None or table.id != turn.table or not self.room.is_running or self.room.is_stopped:
+        if table is None or table.id != turn.table or not self.room.is_running or self.room.stands_still:
             return False
         is_bots = table.seats[turn.seat].kind == "bot"
+        if is_bots and self.room.manners.holds_bots:
+            return False
         if turn.seat not in (*table.awaited(), *table.tempted(), *table.racing()):
             return False
         return (table.decision(turn.seat), table.race(), is_bots) == (turn.decision, turn.race, turn.is_bots)
@@ -126,7 +128,7 @@ class Minding:
     def closes_at(self) -> float | None:
         """When the table goes on by itself."""
         table = self.room.table
-        closes_at = table.closes_at() if table is not None and not self.room.is_stopped else None
+        closes_at = table.closes_at() if table is not None and not self.room.stands_still else None
         return None if closes_at is None else closes_at + self.lag()
 
     def lag(self) -> float:
@@ -134,7 +136,18 @@ class Minding:
         table = self.room.table
         assert table is not None
         moves = (entry.at for entry in reversed(table.entries) if entry.action != SEAT_CHANGE)
-        return max(0.0, self.awake_since - next(moves, table.started))
+        return max(0.0, self._counts_from() - next(moves, table.started))
+
+    def _counts_from(self) -> float:
+        """Before this no timer counts: the room was empty, the server down, or the table paused."""
+        return max(self.awake_since, self.room.manners.went_on)
+
+    def deadlines(self) -> list[float | None]:
+        """By seat: when the time to think is up; None for who is not hurried."""
+        if not self.room.is_running or self.room.stands_still:
+            return []
+        persons = self._persons()
+        return [self._deadline(seat) if seat in persons else None for seat in range(len(self.room.seats))]
 
     def _level(self, seat: int) -> str:
         assert self.room.table is not None
@@ -143,6 +156,8 @@ class Minding:
     def _bots(self, photo: Photo | None = None) -> list[int]:
         """The bots that choose now."""
         assert self.room.table is not None
+        if self.room.manners.holds_bots:
+            return []
         return bots_that_choose(self.room.table, None if photo is None else photo.seats())
 
     def _persons(self) -> list[int]:
@@ -179,18 +194,27 @@ class Minding:
         assert self.room.table is not None
         return new_mind(self.room.game, self.room.table.words(f"pace {seat}"))
 
+    def _course(self) -> str:
+        """The course of the game that bots remember; when a move is taken back, they begin to remember anew."""
+        assert self.room.table is not None
+        return f"{self.room.table.id}/{self.room.table.n_undone}"
+
     def _memory(self, seat: int) -> Any:
         """The seat's mind, told all that has happened; of the whole game, if it begins in the middle."""
         table, game = self.room.table, self.room.game
         assert table is not None
         memory = self.memories.get(seat)
-        if memory is None or memory.table != table.id:
+        if memory is None or memory.table != self._course():
             # chance of the deal, so that a room that comes back from the store remembers the same
             chance = words(self.room.secret, table.nonces, table.id, 0, f"memory {seat}")
-            memory = self.memories[seat] = Memory(table.id, new_mind(game, chance))
+            memory = self.memories[seat] = Memory(self._course(), new_mind(game, chance))
         notice_all(game, memory.mind, seat, table.told_lines(seat, memory.told))
         memory.told = table.step
         return memory.mind
+
+    def in_place_of(self, seat: int) -> Turn:
+        """A person's choice, as the rule of thumb would have it before it."""
+        return self._turn(seat, usual_level(self.room.game), Thought(self._about(seat), 0.0, 0.0, 0.0))
 
     def _turn(self, seat: int, level: str, thought: Thought) -> Turn:
         table = self.room.table
@@ -221,9 +245,9 @@ class Minding:
         table = self.room.table
         assert table is not None
         deadline = table.deadline(seat)
-        if deadline is None or self.room.options.get("on_timeout") == "wait":
+        if deadline is None or self.room.options.get("on_timeout") == "wait" or self.room.manners.is_by_turn:
             return None
-        return max(deadline, self.awake_since + table.options["turn_timer"])
+        return max(deadline, self._counts_from() + table.options["turn_timer"])
 
     def _timeout_level(self) -> str:
         return "random" if self.room.options.get("on_timeout") == "random" else usual_level(self.room.game)

@@ -16,6 +16,10 @@ class CannotListen(OSError):
     """The server has no address; the text is one sentence for the person who started it."""
 
 
+class PortTaken(CannotListen):
+    """The very port that is needed is not free."""
+
+
 def lan_address() -> str | None:
     """This machine's address in the home network; None without one. Sends nothing: a datagram socket only looks."""
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):  # addresses for examples
@@ -71,7 +75,14 @@ def hosts(settings: Settings) -> Hosts:
         names.add(settings.host.lower())
     if settings.public_url:
         names.add(urlsplit(settings.public_url).hostname or "")
-    return Hosts(frozenset(names), urlsplit(settings.public_url).netloc.lower() if settings.public_url else None)
+    return Hosts(frozenset(names), public_netloc(settings.public_url) if settings.public_url else None)
+
+
+def public_netloc(url: str) -> str:
+    """Name and port as a browser says them in Origin: without the port that the scheme implies."""
+    parts = urlsplit(url.lower())
+    implied = {"http": 80, "https": 443}[parts.scheme]
+    return parts.netloc.removesuffix(f":{implied}")
 
 
 def base_url(settings: Settings, scheme: str, host: str) -> str:
@@ -86,9 +97,13 @@ def base_url(settings: Settings, scheme: str, host: str) -> str:
     return f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
 
 
-def listener(host: str, port: int) -> socket.socket:
-    """A socket bound to the wished port, the next free one after it, or else any; CannotListen if there is none."""
-    ports = [port, *range(port + 1, min(port + TRIES, 65535) + 1), 0] if port else [0]
+def listener(host: str, port: int, is_exact: bool = False) -> socket.socket:
+    """A socket bound to the wished port, the next free one after it, or else any; CannotListen if there is none.
+
+    `is_exact`: to no other port, as a proxy would not find it.
+    """
+    others = [] if is_exact else [*range(port + 1, min(port + TRIES, 65535) + 1), 0]
+    ports = [port, *others] if port else [0]
     for each in ports:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -103,4 +118,6 @@ def listener(host: str, port: int) -> socket.socket:
             bound.close()
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise CannotListen(f"cannot listen on {host}: {error.strerror or error}") from error
+    if is_exact:
+        raise PortTaken(f"port {port} of {host} is taken, or kept for the system, and a proxy would look for no other")
     raise CannotListen(f"cannot listen on {host}: no port is free")

@@ -1,8 +1,6 @@
 """A party: one room and the devices that are at it. Whatever happens is applied, then saved, then told."""
 
 import asyncio
-import logging
-import traceback
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
@@ -13,16 +11,35 @@ from kartenhaus.table.reactions import LAST, Finish, hold, link_of
 from kartenhaus.table.reactions import Claim as Press
 from kartenhaus.table.reactions import Link as Way
 
-from .messages import Act, Bad, Claim, Done, HeldSeat, Join, RefusedCommand, Resync
+from . import consent, hints, visiting
+from .logs import log_mistake
+from .messages import (
+    Act,
+    AskHint,
+    Bad,
+    Claim,
+    Done,
+    HeldSeat,
+    Join,
+    MoveSeat,
+    RefusedCommand,
+    Remind,
+    Resync,
+    SeatGone,
+    SetDoor,
+    TakeSeat,
+)
+from .metrics import Metrics
 from .minding import Choice, Minding, Turn
+from .notices import Post, Turns, forget_gone, remind, stop
 from .photo import Ask, Photo
 from .reading import shown
+from .reseating import take_over
 from .rooms import Command, Room
 from .settings import Settings
 from .store import Answer, Store
-from .telling import Device, Shown, Telling, encode
-
-logger = logging.getLogger(__name__)
+from .talk import TellingTalk
+from .telling import Device, Shown, Telling, encode, seat_ticket
 
 LAZY = 0.002  # seconds by which bots may act early, so that those whose time is close act together
 WAITING = 64  # commands that wait until it is decided who was first, or until a card has been seen
@@ -38,17 +55,22 @@ class NotSaved(Exception):
 class Party:
     """The one owner of a room. All methods but `_think` are synchronous, so that no command sees half of another."""
 
-    def __init__(self, room: Room, store: Store, settings: Settings, pool: Executor) -> None:
+    def __init__(self, room: Room, store: Store, settings: Settings, pool: Executor, post: Post) -> None:
         self.room = room
         self.store = store
         self.settings = settings
         self.pool = pool
+        self.post = post
+        self.turns = Turns(room)
+        self._manners = consent.TellingManners()
+        self._talk = TellingTalk()
         self.devices: list[Device] = []
         self.minding = Minding(room, settings.pace)
         self.telling = Telling(settings.clock)
         self.empty_since = settings.clock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._advising: asyncio.Task[None] | None = None
         self._photo: Photo | None = None  # while claims are held
         self._waiting: list[Ask] = []  # in the order in which they came
         self._pinging: asyncio.TimerHandle | None = None
@@ -81,6 +103,18 @@ class Party:
         self._keep()
         self._tell()
         return found[0]
+
+    def take_over(self, message: TakeSeat) -> HeldSeat:
+        """Take the seat of a ticket; the device that had it is told. Refused or NotSaved change nothing."""
+        found: list[tuple[HeldSeat, str]] = []
+        self._apply(lambda: found.append(take_over(self.room, message.ticket, self.settings.clock())))
+        self._keep()
+        held, before = found[0]
+        self._tell()
+        for device in list(self.devices):
+            if before in device.holders:
+                device.send(encode(SeatGone(self.room.seats[held.seat].name)))
+        return held
 
     def open(self, start: bool) -> None:
         """Save the new room, and deal if that is wished; Refused or NotSaved if it cannot be."""
@@ -123,41 +157,60 @@ class Party:
                 self._carry_out(device, message)
         except Exception as error:
             self._stop(error)
-            device.send(answer_to(message.id, "table_stopped"))
+            device.send(self._refusal(message.id, "table_stopped"))
 
     def _carry_out(self, device: Device, message: Command) -> None:
         if self._holds(device, message):
             self._plan()
             return
         was_running = self.room.is_running
+        removed = visiting.removed_by(self.room, message)
         answer = self._answer(device, message)
         self._tell(whole_for=device if isinstance(message, Resync) else None)
         device.send(answer)
+        visiting.tell_removed(self.room, self.devices, removed)
         if self.room.is_running and not was_running:
             self._ping()
 
     def _answer(self, device: Device, message: Command) -> bytes:
         # a question is answered anew when it is repeated
-        holder = None if isinstance(message, Resync) else self.room.holder_for(device.holders, message)
+        is_question = isinstance(message, Resync | MoveSeat | AskHint)
+        holder = None if is_question else self.room.holder_for(device.holders, message)
         done = encode(Done(message.id))
         try:
-            self._apply(lambda: self.room.command(device.holders, message, self.settings.clock()))
+            self._apply(lambda: self._do(device, message))
             self._keep((holder, message.id, done))
         except BadMessage as bad:
             return encode(Bad(bad.expected, shown(bad.got), bad.where, message.id))
         except NotSaved:
-            return encode(RefusedCommand(message.id, "not_saved"))
+            return self._refusal(message.id, "not_saved")
         except Refused as refused:
+            self.store.metrics.refuse(refused.code)
             answer = encode(RefusedCommand(message.id, refused.code, refused.facts))
             with suppress(NotSaved):
                 self._keep((holder, message.id, answer))
             return answer
         return done
 
+    def _do(self, device: Device, message: Command) -> None:
+        now = self.settings.clock()
+        if isinstance(message, SetDoor):
+            visiting.check_allowed(message.door, self.settings)
+        self.room.command(device.holders, message, now)
+        if isinstance(message, Remind):
+            base_url = self.settings.public_url or device.base_url
+            remind(self.room, message, base_url.rstrip("/"), self.post.has_letters)
+        if isinstance(message, MoveSeat):
+            device.send(encode(seat_ticket(self.room, message.seat, device.base_url, now)))
+        if isinstance(message, AskHint):
+            self._advise(device, message.seat)
+
     def _apply(self, change: Callable[[], object]) -> None:
         """Make a change. Refused and BadMessage pass; our own mistake stops the room."""
         try:
             change()
+            consent.settle(self.room, self.settings.clock())
+            forget_gone(self.room)
         except (Refused, BadMessage):
             raise
         except Exception as error:
@@ -176,7 +229,7 @@ class Party:
         try:
             self.store.save(self.room, self.settings.clock(), kept)
         except Exception as error:
-            log_mistake(f"room {self.room.code} could not be saved", error)
+            log_mistake("a room could not be saved", error, game=self.room.game.id)
             self._go_back()
             raise NotSaved from None
 
@@ -208,7 +261,9 @@ class Party:
         """Our mistake: this room stands still, the others go on."""
         table = self.room.table
         self.room.is_stopped = True
-        log_mistake(f"table {table.id if table else '-'} stands still at {table.step if table else 0}", error)
+        self.store.metrics.stop()
+        step, id = (table.step, table.id) if table is not None else (0, None)
+        log_mistake("a table stands still", error, game=self.room.game.id, table=id, step=step)
 
     # Commands that wait
 
@@ -229,7 +284,7 @@ class Party:
             self._waiting.append(Ask(device, message))
             self._plan()
         else:
-            device.send(encode(RefusedCommand(message.id, "slow_down")))
+            device.send(self._refusal(message.id, "slow_down"))
 
     def _is_again(self, device: Device, message: Command) -> bool:
         """The command waits already, and is now answered to the device that it came from last."""
@@ -259,7 +314,7 @@ class Party:
         assert isinstance(message, Act | Claim)
         press = self._press(device, message, action)
         if press is None:
-            device.send(answer_to(message.id, "stale"))
+            device.send(self._refusal(message.id, "stale"))
             return True
         self._hold(press, Ask(device, message))
         holder = self.room.holder_for(device.holders, message)
@@ -294,6 +349,7 @@ class Party:
             is_among_bots = ask is None and not ways
             self._photo = Photo(press.race, now if is_among_bots else now + hold(ways, press))
         self._photo.add(press, ask)
+        self.store.metrics.claim(self.room.game.id)
         if set(table.racing()) <= self._photo.seats():
             self._photo.until = now
 
@@ -314,17 +370,25 @@ class Party:
             why = refused.code
         codes = {(claim.seat, claim.action): code for finish in found for claim, code in finish.refused}
         answers = [
-            (ask, answer_to(ask.message.id, why or codes.get((held.claim.seat, held.claim.action))))
+            (ask, self._answer_to(ask.message.id, why or codes.get((held.claim.seat, held.claim.action))))
             for held in photo.held
             for ask in held.asks
         ]
         try:
             self._keep(*[(self._holder(ask), ask.message.id, answer) for ask, answer in answers])
         except NotSaved:
-            answers = [(ask, answer_to(ask.message.id, "not_saved")) for ask, _ in answers]
+            answers = [(ask, self._refusal(ask.message.id, "not_saved")) for ask, _ in answers]
         self._tell()
         for ask, answer in answers:
             ask.device.send(answer)
+
+    def _answer_to(self, id: str, code: str | None) -> bytes:
+        """Refused for this reason; done, if there is none."""
+        return encode(Done(id)) if code is None else self._refusal(id, code)
+
+    def _refusal(self, id: str, code: str) -> bytes:
+        self.store.metrics.refuse(code)
+        return encode(RefusedCommand(id, code))
 
     def _finish(self, photo: Photo) -> Finish:
         if self.room.is_stopped or self.room.table is None:
@@ -340,9 +404,22 @@ class Party:
         """Tell every device what is new to it, then look when something is due."""
         try:
             self.telling.tell(self.room, self.devices, self.minding.closes_at(), whole_for)
+            now, deadlines = self.settings.clock(), self.minding.deadlines()
+            self._manners.tell(self.room, self.devices, deadlines, now, self.post.has_letters, whole_for)
+            self._talk.tell(self.room, self.devices, whole_for)
+            for due in self.turns.look(self.room):
+                self.post.tell(self.room, due, now)
             self._plan()
         except Exception as error:
             self._stop(error)
+
+    def stop_letters(self, key: str) -> bool:
+        """Write no more to whom this key was sent; whether there was anybody."""
+        found: list[bool] = []
+        self._apply(lambda: found.append(stop(self.room, key)))
+        self._keep()
+        self._tell()
+        return found[0]
 
     # Minding
 
@@ -363,7 +440,8 @@ class Party:
         elif self._waiting:
             table = self.room.table
             times.append((table.rests_until() if table is not None and not self.room.is_stopped else None) or now)
-        if self.devices and not self.room.is_stopped:
+        is_on = bool(self.devices) or self.room.manners.is_by_turn
+        if is_on and not self.room.stands_still:
             closes_at = self.minding.closes_at()
             times.append(self.telling.next_word(self.room, closes_at))
             if self._photo is None:
@@ -382,7 +460,7 @@ class Party:
                 self._guarded(lambda: self.room.replace_absent(now))
                 self._guarded(lambda: self._close(now))
                 self._catch_up()
-            if self._thinking is None and self.devices:
+            if self._thinking is None and (self.devices or self.room.manners.is_by_turn):
                 self._begin_to_think(now + LAZY)
         except Exception as error:
             self._stop(error)
@@ -402,13 +480,33 @@ class Party:
     async def _think(self, turns: list[Turn]) -> None:
         """Have the choices made beside the loop, then play those that are still to be made."""
         try:
-            choices = await asyncio.get_running_loop().run_in_executor(self.pool, choose_all, turns)
+            choices = await asyncio.get_running_loop().run_in_executor(self.pool, choose_all, turns, self.store.metrics)
             self._guarded(lambda: self._play(turns, choices))
         except Exception as error:
             self._stop(error)
         finally:
             self._thinking = None
         self._tell()
+
+    # Hints
+
+    def _advise(self, device: Device, seat: int) -> None:
+        """Begin to think of a hint; while one is thought of, no other is."""
+        if self._advising is not None:
+            raise Refused("slow_down")
+        asked = hints.question(self.minding, seat)
+        self._advising = asyncio.get_running_loop().create_task(self._hand_over(device, asked))
+
+    async def _hand_over(self, device: Device, asked: hints.Question) -> None:
+        """Have the hint made beside the loop; it goes to whoever asked, and to nobody else."""
+        try:
+            hint = await asyncio.get_running_loop().run_in_executor(self.pool, asked.answer)
+            if device in self.devices:
+                device.send(encode(hint))
+        except Exception as error:
+            log_mistake("a hint could not be made", error, game=self.room.game.id)
+        finally:
+            self._advising = None
 
     def _play(self, turns: list[Turn], choices: list[Choice]) -> None:
         for turn, (action, text) in zip(turns, choices, strict=True):
@@ -434,21 +532,15 @@ class Party:
         for timer in (self._timer, self._pinging):
             if timer is not None:
                 timer.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        for task in (self._thinking, self._advising):
+            if task is not None:
+                task.cancel()
 
 
-def answer_to(id: str, code: str | None) -> bytes:
-    """Refused for this reason; done, if there is none."""
-    return encode(Done(id) if code is None else RefusedCommand(id, code))
-
-
-def choose_all(turns: Sequence[Turn]) -> list[Choice]:
+def choose_all(turns: Sequence[Turn], metrics: Metrics) -> list[Choice]:
     """One choice for every turn."""
-    return [turn.choose() for turn in turns]
-
-
-def log_mistake(what: str, error: BaseException) -> None:
-    """Where we went wrong, without the values in it: they might be secrets."""
-    where = "".join(traceback.format_tb(error.__traceback__))
-    logger.error("%s: %s\n%s", what, type(error).__name__, where)
+    choices = []
+    for turn in turns:
+        with metrics.thinking(turn.game.id, turn.level):
+            choices.append(turn.choose())
+    return choices

@@ -5,42 +5,94 @@ A device is known by its holders: the hashes of the tokens it has shown. What a 
 
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
 from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Game, Refused, named_options, settle
 from kartenhaus.table import Table
 
+from . import consent, hints, visiting
+from .manners import Manners, check_pace, keep_pace
 from .messages import (
     Act,
+    Arrange,
+    AskHint,
+    ChangeGame,
     Claim,
     Configure,
+    Consent,
+    GoOn,
+    HandOver,
     HeldSeat,
     Join,
     Leave,
+    MoveSeat,
     NewRoom,
+    Pick,
+    Propose,
+    Remind,
+    Remove,
     Rename,
+    Rest,
     Resync,
     RoomFacts,
+    Say,
     SeatFacts,
     SeatPlan,
+    SetDoor,
+    SetHints,
+    SetPace,
     SetSeat,
+    SetTalk,
     Start,
+    TableFacts,
 )
+from .reseating import arrange, change_game, offered_game, stand_in_now
 from .seating import (
     Draw,
     RoomSeat,
     bot,
     checked_level,
     clean_name,
+    free_animal,
     free_name,
     holder_of,
     new_token,
     person,
+    pick_animal,
     usual_level,
 )
+from .talk import Lines, say
+from .tickets import Tickets
 
-Command = Act | Claim | Start | Configure | SetSeat | Rename | Leave | Resync
+Command = (
+    Act
+    | Claim
+    | Start
+    | Configure
+    | SetSeat
+    | Rename
+    | Leave
+    | Pick
+    | Rest
+    | Arrange
+    | ChangeGame
+    | MoveSeat
+    | SetPace
+    | SetHints
+    | AskHint
+    | Propose
+    | Consent
+    | GoOn
+    | Remind
+    | Resync
+    | HandOver
+    | Remove
+    | SetDoor
+    | SetTalk
+    | Say
+)
 Holders = frozenset[str]
 
 HOST_ALONE = -1  # in place of a seat: the token of a host who sits nowhere
@@ -93,6 +145,9 @@ class Room:
     present: Counter[str] = field(default_factory=Counter)  # holder -> devices
     away_since: dict[str, float] = field(default_factory=dict)
     company_since: float = 0.0  # since when somebody who has a seat is here
+    tickets: Tickets = field(default_factory=Tickets)
+    manners: Manners = field(default_factory=Manners)
+    lines: Lines = field(default_factory=Lines)
 
     # Opening and joining
 
@@ -100,6 +155,8 @@ class Room:
     def opened(cls, code: str, game: Game, new: NewRoom, draw: Draw, grace: float) -> tuple["Room", list[HeldSeat]]:
         """A new room, and the seats that the opening device holds. BadMessage for options or levels that cannot be."""
         room = cls(code, game, agreed(game, new.options), [], set(), draw, grace)
+        check_pace(game, new.pace)
+        room.manners.pace, room.manners.door = new.pace, new.door
         held = [room._sit(plan, i) for i, plan in enumerate(new.seats)]
         mine = [each for each in held if each is not None]
         if not mine:
@@ -110,23 +167,28 @@ class Room:
 
     def _sit(self, plan: SeatPlan, i: int) -> HeldSeat | None:
         name = free_name(self.seats) if plan.name is None else clean_name(plan.name)
+        animal = free_animal(self.seats, plan.animal)
         if plan.level is not None and plan.kind != "bot":
             raise BadMessage("a level for bots alone", plan.level, f"seats[{i}].level")
         if plan.kind == "here":
             token = new_token(self.draw)
-            self.seats.append(RoomSeat("person", name, holder=holder_of(token)))
+            self.seats.append(RoomSeat("person", name, holder=holder_of(token), animal=animal))
             return HeldSeat(i, token)
         level = checked_level(self.game, plan.level) if plan.kind == "bot" else None
-        self.seats.append(RoomSeat(plan.kind, name, level))
+        self.seats.append(RoomSeat(plan.kind, name, level, animal=animal))
         return None
 
     def join(self, message: Join, now: float) -> HeldSeat:
         """Take an open seat."""
         self._check_running_well()
+        visiting.check_door(self)
         name = clean_name(message.name)
         seat = self._open_seat(message.seat)
         token = new_token(self.draw)
         self._give(seat, holder_of(token), name, now)
+        if message.animal is not None:
+            with suppress(Refused):  # another person has it: the seat's own will do
+                pick_animal(self.seats, seat, message.animal)
         return HeldSeat(seat, token)
 
     def _open_seat(self, wished: int | None) -> int:
@@ -141,7 +203,7 @@ class Room:
         return wished
 
     def _give(self, seat: int, holder: str, name: str, now: float) -> None:
-        self.seats[seat] = RoomSeat("person", name, holder=holder)
+        self.seats[seat] = self.seats[seat].given_to("person", name, holder=holder)
         self.away_since[holder] = now
         self.revision += 1
         self._follow(seat, now)
@@ -157,10 +219,11 @@ class Room:
         return [i for i, seat in enumerate(self.seats) if seat.holder in holders]
 
     def viewers(self, holders: Holders) -> list[int]:
-        """The viewers of the table that a device is: its seats, or an onlooker."""
+        """The viewers of the table that a device is: its seats, or an onlooker, who sees all seats in the end."""
         if self.table is None:
             return []
-        return [i for i, holder in enumerate(self.playing) if holder in holders] or [ONLOOKER]
+        mine = [i for i, holder in enumerate(self.playing) if holder in holders]
+        return mine or [ONLOOKER, *(range(len(self.playing)) if self.table.is_over else ())]
 
     def arrive(self, holders: Holders, now: float) -> None:
         """A device is here; whoever was away takes the seat back at once."""
@@ -206,6 +269,11 @@ class Room:
         return self.table is not None and not self.table.is_over
 
     @property
+    def stands_still(self) -> bool:
+        """Nothing happens by itself: by a mistake of ours, or in a pause."""
+        return self.is_stopped or self.manners.is_paused
+
+    @property
     def waits_for_the_absent(self) -> bool:
         """The table has agreed that no bot ever plays for a person."""
         return self.options.get("leaver") == "cancel_deal"
@@ -226,7 +294,7 @@ class Room:
         holder = self.seats[seat].holder
         if not self.is_running or holder is None or holder in self.present or self.waits_for_the_absent:
             return None
-        if not self._has_company():
+        if not self._has_company() or self.manners.pace != "live" or self.manners.is_paused:
             return None
         return max(self.away_since.get(holder, self.company_since), self.company_since) + self.grace
 
@@ -266,6 +334,62 @@ class Room:
             case Leave():
                 self._check_held(holders, message.seat)
                 self._leave(message.seat, now)
+            case Pick():
+                self._check_may_dress(holders, message.seat, now)
+                pick_animal(self.seats, message.seat, message.animal)
+            case Rest():
+                self._rest(holders, message, now)
+            case Arrange():
+                self._check_host(holders, now)
+                self._check_not_running()
+                arrange(self, message.order)
+            case ChangeGame():
+                self._check_host(holders, now)
+                self._check_not_running()
+                game = offered_game(message.game)
+                change_game(self, game, self.options if game.id == self.game.id else agreed(game, {}))
+            case SetPace():
+                self._check_host(holders, now)
+                check_pace(self.game, message.pace)
+                self.manners.pace = message.pace
+                keep_pace(self.manners, self.table)
+            case SetHints():
+                self._check_host(holders, now)
+                self.manners.hints = message.hints
+            case AskHint():
+                hints.check_hint(self, holders, message)
+                return
+            case Propose():
+                self._check_held(holders, message.seat)
+                consent.propose(self, holders, message, now)
+                return
+            case Consent():
+                self._check_held(holders, message.seat)
+                consent.consent(self, holders, message)
+                return
+            case GoOn():
+                self._check_held(holders, message.seat)
+                consent.go_on(self, message, now)
+            case HandOver():
+                self._check_host(holders, now)
+                visiting.hand_over(self, message.seat)
+            case Remove():
+                self._check_host(holders, now)
+                visiting.check_removed(self, holders, message.seat)
+                self._leave(message.seat, now)
+            case SetDoor():
+                self._check_host(holders, now)
+                self.manners.door = message.door
+            case SetTalk():
+                self._check_host(holders, now)
+                self.manners.talk = message.talk
+            case Say():
+                self._check_held(holders, message.seat)
+                say(self, message, now)
+                return
+            case MoveSeat() | Remind():
+                self._check_held(holders, message.seat)
+                return
             case Resync():
                 return
         self.revision += not isinstance(message, Act | Claim)
@@ -303,6 +427,9 @@ class Room:
             raise BadMessage(f"a seat from 0 to {len(self.playing) - 1}", message.seat, "$.seat")
         if self.playing[message.seat] not in holders:
             raise Refused("not_your_seat")
+        if self.is_running and self.seats[message.seat].is_resting:
+            raise Refused("is_resting")
+        consent.check_not_paused(self)
         return self.table, action
 
     def contested(self, holders: Holders, message: Command) -> int | None:
@@ -334,7 +461,7 @@ class Room:
             raise Refused("open_seats")
         for i, seat in enumerate(self.seats):
             if seat.kind == "open":
-                self.seats[i] = RoomSeat("bot", seat.name, usual_level(self.game))
+                self.seats[i] = seat.given_to("bot", level=usual_level(self.game))
         self._lay(now)
 
     def _lay(self, now: float) -> None:
@@ -345,13 +472,14 @@ class Room:
             self.game,
             self.draw(TABLE_ID_BYTES).hex(),
             [
-                person(seat) if seat.kind == "person" else bot(seat, seat.level or self.stand_in())
+                person(seat) if self._is_played(seat) else bot(seat, seat.level or self.stand_in())
                 for seat in self.seats
             ],
             settle(self.game.Options, self.options),
             self.secret,
             now=now,
         )
+        keep_pace(self.manners, self.table)
         self.revision += 1
 
     def _set_seat(self, holders: Holders, message: SetSeat, now: float) -> None:
@@ -364,13 +492,13 @@ class Room:
             self._check_not_running()
         if is_new and message.kind is not None:
             self._check_room_for(len(self.seats) + 1)
-            self.seats.append(RoomSeat("open", free_name(self.seats)))
+            self.seats.append(RoomSeat("open", free_name(self.seats), animal=free_animal(self.seats)))
         self._check_seat(message.seat)
         if message.kind is None:
             del self.seats[message.seat]
             return
         seat = self.seats[message.seat]
-        seat = RoomSeat(message.kind, name or seat.name, level)
+        seat = seat.given_to(message.kind, name or "", level)
         if message.kind == "person":
             seat.holder = self._new_holder(holders, message.seat)
         self.seats[message.seat] = seat
@@ -387,9 +515,9 @@ class Room:
         holder = self.seats[seat].holder
         was_running = self.is_running
         if was_running and not self.waits_for_the_absent:
-            self.seats[seat] = RoomSeat("bot", self.seats[seat].name, self.stand_in())
+            self.seats[seat] = self.seats[seat].given_to("bot", level=self.stand_in())
         else:
-            self.seats[seat] = RoomSeat("open", self.seats[seat].name)
+            self.seats[seat] = self.seats[seat].given_to("open")
         self._follow(seat, now)
         if was_running and self.waits_for_the_absent:
             self._by_clock("cancel", now)
@@ -398,9 +526,25 @@ class Room:
         if holder is not None and not any(each.holder == holder for each in self.seats):
             self._hand_on_host(holder)
 
+    def _rest(self, holders: Holders, message: Rest, now: float) -> None:
+        self._check_seat(message.seat)
+        seat = self.seats[message.seat]
+        if seat.holder not in holders:
+            self._check_host(holders, now)
+            stand_in_now(self, message.seat, now)
+            return
+        if message.is_resting and self.waits_for_the_absent:
+            raise Refused("no_stand_in")
+        seat.is_resting = message.is_resting
+        self._follow(message.seat, now)
+
+    def _is_played(self, seat: RoomSeat) -> bool:
+        """By its person, for whom no bot plays for a while."""
+        return seat.kind == "person" and (not seat.is_resting or self.waits_for_the_absent)
+
     def close_windows(self, now: float, lag: float = 0.0) -> None:
         """The time is up for what the table does not wait for; `lag` seconds of it did not count."""
-        if self.is_running and not self.is_stopped:
+        if self.is_running and not self.stands_still:
             assert self.table is not None
             closes_at = self.table.closes_at()
             if closes_at is not None and closes_at + lag <= now:
@@ -428,7 +572,7 @@ class Room:
         self.playing[seat] = mine.holder
         is_away = mine.holder is not None and mine.holder not in self.present
         stays_bot = is_away and self.table.seats[seat].kind == "bot"  # until the person's device is really here
-        is_played = mine.kind == "person" and not stays_bot
+        is_played = self._is_played(mine) and not stays_bot
         wanted = person(mine) if is_played else bot(mine, mine.level or self.stand_in())
         if self.table.seats[seat] != wanted:
             self.table.set_seat(seat, wanted, now)
@@ -456,6 +600,12 @@ class Room:
         if self.seats[seat].holder not in holders:
             raise Refused("not_your_seat")
 
+    def _check_may_dress(self, holders: Holders, seat: int, now: float) -> None:
+        """One's own seat; the host also those on which no person sits."""
+        self._check_seat(seat)
+        if self.seats[seat].kind == "person" or not self.is_host(holders, now):
+            self._check_held(holders, seat)
+
     def _check_room_for(self, n: int) -> None:
         least, most = self.game.seats[0], self.game.seats[-1]
         if n > most:
@@ -481,13 +631,42 @@ class Room:
             commitment=table.commitment if table else None,
             secret=table.revealed_secret if table else None,
             ranks=table.ranks() if table and is_over else [],
+            hints=self.manners.hints,
+            has_hints=hints.may_have_hints(self),
+            door=self.manners.door,
+            talk=self.manners.talk,
+        )
+
+    def seen_from_afar(self, holders: Holders) -> TableFacts:
+        """The table as the shelf of a device tells of it."""
+        waits = self.table.awaited() if self.table is not None and self.is_running else []
+        return TableFacts(
+            code=self.code,
+            game=self.game.id,
+            pace=self.manners.pace,
+            is_started=self.table is not None,
+            is_over=self.table is not None and self.table.is_over,
+            is_paused=self.manners.is_paused,
+            is_your_turn=any(self.playing[seat] in holders for seat in waits),
+            waits_for=[self.seats[seat].name for seat in waits],
+            others=[seat.name for seat in self.seats if seat.kind != "open" and seat.holder not in holders],
         )
 
     def _seat_facts(self, i: int, now: float) -> SeatFacts:
         seat = self.seats[i]
         until = self.away_until(i)
         left = None if until is None else 0.0 if self.is_stood_in(i) else round(max(0.0, until - now), 1)
-        return SeatFacts(seat.kind, seat.name, seat.level, seat.holder in self.present, left)
+        return SeatFacts(
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.holder in self.present,
+            left,
+            seat.animal,
+            seat.is_resting,
+            self.is_running and self.is_stood_in(i),
+            seat.holder in self.hosts,
+        )
 
 
 def agreed(game: Game, wished: Mapping[str, object]) -> dict[str, str | int]:

@@ -14,6 +14,7 @@ rooms = Table(
     Column("table_id", String(40)),  # in play, or played last
     Column("playing", Text, nullable=False),  # who holds which seat of that table: hashes of tokens, as JSON
     Column("changed", Float, nullable=False),  # seconds since 1970
+    Column("manners", Text, nullable=False, server_default=""),  # pace, pause, reminders, as JSON; empty: as usual
 )
 seats = Table(
     "seats",
@@ -24,6 +25,8 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(40)),
     Column("holder", String(64)),  # the hash of the token
+    Column("animal", String(20), nullable=False, server_default=""),  # empty: that of its place
+    Column("is_resting", Integer, nullable=False, server_default="0"),  # 1: a bot plays for the person for a while
 )
 tables = Table(
     "tables",

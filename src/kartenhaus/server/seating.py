@@ -6,12 +6,13 @@ import itertools
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import get_args
 
 from kartenhaus.bots import levels
 from kartenhaus.kit import BadMessage, Game, Refused
 from kartenhaus.table import Seat
 
-from .messages import SeatKind
+from .messages import Animal, SeatKind
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, without those that are mistaken for one another: 0 O 1 I
 CODE_LENGTH = 5
@@ -20,6 +21,8 @@ NAME_LENGTH = 24
 JOINERS = "\u200c\u200d"  # between the letters of some scripts, and the parts of some pictures
 # for whoever has given no name; short, and said alike in all our languages
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Felix", "Greta", "Hugo", "Iris", "Jonas", "Kira", "Leo")
+
+ANIMALS: tuple[Animal, ...] = get_args(Animal)
 
 Draw = Callable[[int], bytes]
 
@@ -61,6 +64,14 @@ class RoomSeat:
     name: str
     level: str | None = None  # bots
     holder: str | None = None  # persons: the hash of the token that proves it
+    animal: Animal = ANIMALS[0]  # the picture
+    is_resting: bool = False  # persons: a bot plays for them, for a while
+
+    def given_to(
+        self, kind: SeatKind, name: str = "", level: str | None = None, holder: str | None = None
+    ) -> "RoomSeat":
+        """The seat with somebody else on it; its picture stays."""
+        return RoomSeat(kind, name or self.name, level, holder, self.animal)
 
 
 def free_name(seats: list[RoomSeat]) -> str:
@@ -70,6 +81,29 @@ def free_name(seats: list[RoomSeat]) -> str:
         NAMES, (f"{NAMES[n % len(NAMES)]} {n // len(NAMES) + 1}" for n in itertools.count(len(NAMES)))
     )
     return next(name for name in names if name not in taken)
+
+
+def animal_of_place(seat: int) -> Animal:
+    """The picture of a seat that never got one."""
+    return ANIMALS[seat % len(ANIMALS)]
+
+
+def free_animal(seats: list[RoomSeat], wished: Animal | None = None) -> Animal:
+    """The picture that is wished for, or the first, among those that nobody at the table has."""
+    taken = {seat.animal for seat in seats}
+    if wished is not None and wished not in taken:
+        return wished
+    return next((animal for animal in ANIMALS if animal not in taken), animal_of_place(len(seats)))
+
+
+def pick_animal(seats: list[RoomSeat], seat: int, animal: Animal) -> None:
+    """The seat gets the picture, in exchange for its own; Refused if a person has it."""
+    other = next((each for each in seats if each.animal == animal and each is not seats[seat]), None)
+    if other is not None and other.kind == "person":
+        raise Refused("animal_taken")
+    if other is not None:
+        other.animal = seats[seat].animal
+    seats[seat].animal = animal
 
 
 def usual_level(game: Game) -> str:

@@ -12,12 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kartenhaus.kit import BadMessage, Refused
 
+from . import visiting
 from .credits import Purse
 from .house import House
 from .links import Pings
-from .messages import Bad, Hello, Ping, Pong, RefusedCommand
+from .logs import log_mistake
+from .messages import Bad, Hello, Ping, Pong, RefusedCommand, SeatGone
 from .network import base_url
-from .parties import Party, log_mistake
+from .parties import Party
 from .reading import id_in, read_frame, shown
 from .rooms import Holders
 from .seating import Draw, holder_of
@@ -116,6 +118,7 @@ async def at_table(socket: WebSocket[object, object, State]) -> None:
             raise Refused("slow_down")
         await visit(house, house.find(str(socket.path_params["code"]), address), device, address)
     except Refused as refused:
+        house.metrics.refuse(refused.code)
         await socket.send_data(encode(RefusedCommand("", refused.code, refused.facts)))
         await device.close(NO_ROOM if refused.code == "unknown_room" else TRY_LATER, refused.code)
     finally:
@@ -138,7 +141,7 @@ async def visit(house: House, party: Party, device: Socket, address: str) -> Non
     for task in done:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
-            log_mistake(f"a socket of room {party.room.code} is closed", error)
+            log_mistake("a socket is closed", error, game=party.room.game.id)
             await device.close(OUR_MISTAKE, "our_mistake")
 
 
@@ -175,6 +178,7 @@ class Visit:
             return
         if not self._may_speak():
             self.refused += 1
+            self.house.metrics.refuse("slow_down")
             id = id_in(frame) if frame is not None else None
             self.device.send(encode(RefusedCommand(id or "", "slow_down")))
             return
@@ -216,6 +220,12 @@ class Visit:
         """Who comes again with other tokens has gone before. Tokens of no use are named by their place alone."""
         holders = [holder_of(token) for token in hello.tokens]
         known = frozenset(holder for holder in holders if self.party.room.is_known(holder))
+        try:
+            visiting.check_door(self.party.room, known)
+        except Refused as refused:
+            self.house.metrics.refuse(refused.code)
+            self.device.send(encode(RefusedCommand("", refused.code)))
+            return
         if self.device in self.party.devices:
             self.party.depart(self.device)
         self.device.holders, self.device.viewers, self.device.told = known, [], UNTOLD
@@ -224,3 +234,7 @@ class Visit:
                 bad = Bad("a token that this room has given out", "another one", f"$.tokens[{i}]")
                 self.device.send(encode(bad))
         self.party.arrive(self.device)
+        moved = self.party.room.tickets.moved
+        for holder in holders:
+            if holder not in known and holder in moved:
+                self.device.send(encode(SeatGone(moved[holder])))

@@ -5,15 +5,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from kartenhaus.games import load
 from kartenhaus.kit import Game
-from kartenhaus.table import Entry, Seat, Table
+from kartenhaus.table import SEAT_CHANGE, Entry, Seat, Table
 
 from . import schema
 from .database import open_database
+from .logs import log_mistake, tell
+from .manners import from_text, keep_pace, to_text
+from .metrics import Metrics
 from .rooms import Answers, Room
-from .seating import Draw, RoomSeat
+from .seating import Draw, RoomSeat, animal_of_place
 
 
 @dataclass(frozen=True)
@@ -42,23 +46,35 @@ class Store:
 
     def __init__(self, data: str) -> None:
         self.engine = open_database(data)
+        self.metrics = Metrics()
         self._saved: dict[str, Saved] = {}
 
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
 
+    def answers(self) -> bool:
+        """The database can be read."""
+        try:
+            with self.engine.connect() as db:
+                db.execute(select(schema.rooms.c.code).limit(1)).first()
+        except SQLAlchemyError as error:
+            log_mistake("the store does not answer", error)
+            return False
+        return True
+
     def has(self, code: str) -> bool:
-        """There is a room with this code."""
+        """There is a room with this code, or was one of which a record is left."""
+        room, table = schema.rooms.c.code, schema.tables.c.room
         with self.engine.connect() as db:
-            return db.execute(select(schema.rooms.c.code).where(schema.rooms.c.code == code)).first() is not None
+            return any(db.execute(select(column).where(column == code)).first() is not None for column in (room, table))
 
     def save(self, room: Room, now: float, answers: Sequence[Answer] = ()) -> None:
         """Write what is new since the room was saved or loaded, and answers to commands. All of it, or nothing."""
         saved = self._saved.get(room.code, Saved())
         if not answers and saved == saved_now(room):
             return
-        with self.engine.begin() as db:
+        with self.metrics.saving(), self.engine.begin() as db:
             if room.revision != saved.revision:
                 write_room(db, room, now, is_new=saved == Saved())
             if room.table is not None:
@@ -66,6 +82,18 @@ class Store:
             for answer in answers:
                 write_answer(db, room.code, answer)
         self._saved[room.code] = saved_now(room)
+        if room.table is not None:
+            self._count(room.table, saved)
+
+    def _count(self, table: Table, saved: Saved) -> None:
+        """Count and tell what has been saved of a table."""
+        is_new = table.id != saved.table
+        new = table.entries[0 if is_new else saved.step :]
+        self.metrics.move(table.game.id, sum(entry.action != SEAT_CHANGE for entry in new))
+        if is_new:
+            tell("a game has begun", game=table.game.id, table=table.id, seats=len(table.seats))
+        if table.is_over and (is_new or not saved.has_results):
+            tell("a game is over", game=table.game.id, table=table.id, steps=table.step)
 
     def load(self, code: str, draw: Draw, grace: float, now: float) -> Room | None:
         """The room as it was, its table folded from the log; None if there is no such room."""
@@ -78,12 +106,20 @@ class Store:
                 code, game, json.loads(row.options), read_seats(db, code), set(json.loads(row.hosts)), draw, grace
             )
             room.playing = json.loads(row.playing)
+            room.manners = from_text(row.manners)
             room.answers = read_answers(db, code)
             if row.table_id is not None:
                 room.table, room.secret = read_table(db, game, row.table_id)
+                keep_pace(room.manners, room.table)
         room.away_since = dict.fromkeys(known_holders(room), now)
         self._saved[code] = saved_now(room)
         return room
+
+    def add(self, room: Room, now: float) -> None:
+        """Write a room that has none; the table in play is written already."""
+        with self.engine.begin() as db:
+            write_room(db, room, now, is_new=True)
+        self._saved[room.code] = saved_now(room)
 
     def forget(self, code: str) -> None:
         """The room has left the memory."""
@@ -128,6 +164,7 @@ def write_room(db: Connection, room: Room, now: float, is_new: bool) -> None:
         "table_id": room.table.id if room.table else None,
         "playing": as_json(room.playing),
         "changed": now,
+        "manners": to_text(room.manners),
     }
     if is_new:
         db.execute(insert(schema.rooms), {"code": room.code, **row})
@@ -140,7 +177,16 @@ def write_room(db: Connection, room: Room, now: float, is_new: bool) -> None:
 
 def seat_row(code: str, i: int, seat: RoomSeat) -> dict[str, str | int | None]:
     """A seat as it is stored."""
-    return {"room": code, "seat": i, "kind": seat.kind, "name": seat.name, "level": seat.level, "holder": seat.holder}
+    return {
+        "room": code,
+        "seat": i,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "holder": seat.holder,
+        "animal": seat.animal,
+        "is_resting": int(seat.is_resting),
+    }
 
 
 def write_table(db: Connection, room: Room, table: Table, saved: Saved) -> None:
@@ -198,7 +244,12 @@ def read_seats(db: Connection, code: str) -> list[RoomSeat]:
     """The seats of a room."""
     relation = schema.seats
     rows = db.execute(select(relation).where(relation.c.room == code).order_by(relation.c.seat))
-    return [RoomSeat(row.kind, row.name, row.level, row.holder) for row in rows]
+    return [
+        RoomSeat(
+            row.kind, row.name, row.level, row.holder, row.animal or animal_of_place(row.seat), bool(row.is_resting)
+        )
+        for row in rows
+    ]
 
 
 def read_answers(db: Connection, code: str) -> Answers:

@@ -9,9 +9,11 @@ import msgspec
 from kartenhaus.table.aloud import next_word_at, words_by
 
 from .links import Pings
-from .messages import Fields, Reading, ToPage, Update, Whole
+from .messages import Fields, Reading, SeatTicket, ToPage, Update, Whole
+from .qr import qr_svg
 from .rooms import Holders, Room
 from .seating import Draw
+from .tickets import GOOD_FOR
 
 encode: Callable[[ToPage], bytes] = msgspec.json.Encoder().encode
 
@@ -63,7 +65,7 @@ class Telling:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._seen: dict[int, Seen] = {}
-        self._table = ""  # that `_seen` is about
+        self._table = ("", 0)  # that `_seen` is about, and how often all had to be told anew
         self._race = 0
         self.race_began = 0.0
         self._is_beginning = False  # what goes out now shows the race for the first time
@@ -99,8 +101,8 @@ class Telling:
     def _begin(self, room: Room, devices: list[Device]) -> None:
         """At another table nobody has seen anything yet, nor of another race."""
         table = room.table
-        if table is not None and table.id != self._table:
-            self._table = table.id
+        if table is not None and (table.id, room.manners.anew) != self._table:
+            self._table = (table.id, room.manners.anew)
             for seen in self._seen.values():
                 seen.step, seen.body = -1, b""
             for device in devices:
@@ -222,3 +224,10 @@ class Telling:
         """When the next word is to be read out; None if there is none."""
         words = room.table.reading() if room.table is not None else []
         return next_word_at(len(words), len(self._read), closes_at)
+
+
+def seat_ticket(room: Room, seat: int, base_url: str, now: float) -> SeatTicket:
+    """A new ticket for a seat. What stands behind the # of an address no server hears, and none writes down."""
+    ticket = room.tickets.issue(room.seats[seat], room.draw, now)
+    link = f"{base_url}/t/{room.code}#seat={ticket}"
+    return SeatTicket(seat, ticket, link, qr_svg(link, room.code).decode(), GOOD_FOR)

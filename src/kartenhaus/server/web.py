@@ -1,7 +1,6 @@
 """What is asked and answered over HTTP: the page, the catalogue, rooms, joining, records."""
 
 import asyncio
-import io
 from typing import Any
 
 import msgspec
@@ -15,24 +14,46 @@ from kartenhaus.kit import BadMessage, Choice, Game, Refused, choices_of
 from kartenhaus.table import Table, records
 from kartenhaus.words import LANGUAGES, title
 
-from . import books
+from . import books, visiting
 from .house import House, UnknownGame
-from .messages import GameFacts, Join, NewRoom, OptionFacts, Problem, RoomFacts, Seated
+from .logs import log_mistake
+from .messages import (
+    AskTables,
+    GameFacts,
+    Join,
+    NewRoom,
+    OpenTables,
+    OptionFacts,
+    Problem,
+    RoomFacts,
+    Seated,
+    TableFacts,
+    TakeSeat,
+    Tour,
+    TourAsk,
+)
+from .metrics import MEDIA_TYPE, may_ask
 from .network import base_url
+from .notices import stop_page
 from .page import Page
-from .parties import NotSaved, Party, log_mistake
+from .parties import NotSaved, Party
+from .qr import qr_svg
 from .reading import read, shown
+from .seating import holder_of
+from .tours import has_tour, tour
 
 Asked = Request[Any, Any, State]
 
+FRESH = {"cache-control": "no-store"}
 FOREVER = "public, max-age=31536000, immutable"  # a file under /assets has a hash of its content in its name
+TOPS = ("api", "assets", "t", "tv", "stop", "healthz", "metrics")  # how paths may begin
 STATUS = {"unknown_room": 404, "slow_down": 429, "table_stopped": 500, "not_saved": 500}
 
 
 # The page
 
 
-@get(["/", "/t/{code:str}"], sync_to_thread=False)
+@get(["/", "/t/{code:str}", "/tv/{code:str}"], sync_to_thread=False)
 def index(request: Asked) -> Response[bytes]:
     """The page finds out by itself which room it is in."""
     return served(request, "index.html", "no-cache")
@@ -68,6 +89,26 @@ def takes_gzip(request: Asked) -> bool:
     return any(offer.split(";")[0] == "gzip" and not offer.endswith(";q=0") for offer in offers)
 
 
+# For whom keeps the server
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz(request: Asked) -> Response[str]:
+    """Whether people can play: the server answers, and so does the store."""
+    is_well = house_of(request).store.answers()
+    said = "ok\n" if is_well else "the store does not answer\n"
+    return Response(said, status_code=200 if is_well else 503, media_type="text/plain", headers=FRESH)
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: Asked) -> Response[bytes]:
+    """What the server counts, for those who may know; for everybody else there is no such page."""
+    house = house_of(request)
+    if not may_ask(address(request), request.headers, house.settings.metrics_from):
+        raise NotFoundException
+    return Response(house.metrics.text(), media_type=MEDIA_TYPE, headers=FRESH)
+
+
 # The catalogue
 
 
@@ -94,6 +135,8 @@ def game_facts(game: Game) -> GameFacts:
         has_secrets=game.has_secrets,
         is_real_time=game.real_time is not None,
         has_story=game.story is not None,
+        refusal_rules=dict(game.refusal_rules),
+        has_tour=has_tour(game.id),
     )
 
 
@@ -102,6 +145,18 @@ def option_facts(name: str, kind: Any) -> OptionFacts:
     if isinstance(kind, Choice):
         return OptionFacts(name, kind.group, kind.default, values=list(kind.values))
     return OptionFacts(name, kind.group, kind.default, least=kind.least, most=kind.most)
+
+
+@post("/api/tours/{game:str}", status_code=200)
+async def take_tour(request: Asked) -> Tour:
+    """The next scenes of a game's tour."""
+    house, game = house_of(request), part(request, "game")
+    ask = read(await request.body(), TourAsk)
+    if game not in offered() or not has_tour(game):
+        raise UnknownGame(game)
+    if not house.tours.spend(address(request), house.settings.clock()):
+        raise Refused("slow_down")
+    return tour(game, ask.language, ask.done)
 
 
 # Rooms
@@ -117,10 +172,19 @@ async def open_room(request: Asked) -> Seated:
     return house.open(new)
 
 
+@get("/api/public")
+async def open_tables(request: Asked) -> OpenTables:
+    """The tables that everybody may join."""
+    house = house_of(request)
+    is_allowed = house.settings.public_tables
+    return OpenTables(is_allowed, visiting.open_tables(house.parties.values()) if is_allowed else [])
+
+
 @get("/api/rooms/{code:str}")
 async def room_facts(request: Asked) -> RoomFacts:
     """A room as somebody sees it who is not in it yet."""
     room = party_of(request).room
+    visiting.check_door(room)
     return room.facts(frozenset(), join_url(request, room.code), house_of(request).settings.clock())
 
 
@@ -132,17 +196,77 @@ async def join(request: Asked) -> Seated:
     return Seated(party.room.code, [party.join(message)])
 
 
+@post("/api/rooms/{code:str}/take", status_code=201)
+async def take_seat(request: Asked) -> Seated:
+    """Take the seat of a ticket; who guesses tickets is slowed down as who guesses codes."""
+    message = read(await request.body(), TakeSeat)
+    party, house = party_of(request), house_of(request)
+    try:
+        return Seated(party.room.code, [party.take_over(message)])
+    except Refused as refused:
+        if refused.code == "ticket_unknown" and not house.guesses.spend(address(request), house.settings.clock()):
+            raise Refused("slow_down") from None
+        raise
+
+
+@post("/api/tables", status_code=200)
+async def tables(request: Asked) -> list[TableFacts]:
+    """What is going on at the tables that a device has been at."""
+    asked = read(await request.body(), AskTables)
+    house = house_of(request)
+    found = []
+    for known in asked.tables:
+        try:
+            room = house.find(known.code, address(request), reopens=False).room
+        except Refused as refused:
+            if refused.code == "slow_down":
+                raise
+            found.append(TableFacts(known.code, ""))
+            continue
+        found.append(room.seen_from_afar(frozenset(holder_of(token) for token in known.tokens)))
+    return found
+
+
+@get("/stop/{code:str}/{key:str}")
+async def ask_stop(request: Asked) -> Response[bytes]:
+    """The page behind the link in a letter that stops more of them."""
+    party_of(request)
+    return stopping(request, is_stopped=False)
+
+
+@post("/stop/{code:str}/{key:str}", status_code=200)
+async def stop_letters(request: Asked) -> Response[bytes]:
+    """Write no more; also what mail programs do by themselves at a tap on "unsubscribe"."""
+    party_of(request).stop_letters(part(request, "key"))
+    return stopping(request, is_stopped=True)
+
+
+def stopping(request: Asked, is_stopped: bool) -> Response[bytes]:
+    """A small page without scripts, in the language that the browser asks for."""
+    offers = request.headers.get("accept-language", "").lower().replace(" ", "").split(",")
+    language = next((offer[:2] for offer in offers if offer[:2] in LANGUAGES), "en")
+    html = stop_page(language, is_stopped)
+    policy = books.policy(html).replace("form-action 'none'", "form-action 'self'")
+    return Response(html.encode(), media_type="text/html", headers={**FRESH, "content-security-policy": policy})
+
+
 @get("/api/rooms/{code:str}/qr.svg")
 async def qr(request: Asked) -> Response[bytes]:
     """The address of the room for a camera."""
-    import segno
-
     room = party_of(request).room
-    drawn = io.BytesIO()
-    segno.make(join_url(request, room.code), error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, border=4, light="#fff", omitsize=True, title=room.code
-    )
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return picture(qr_svg(join_url(request, room.code), room.code))
+
+
+@get("/api/rooms/{code:str}/tv.svg")
+async def qr_of_tv(request: Asked) -> Response[bytes]:
+    """The address of the board that all look at, for the camera of a tablet."""
+    room = party_of(request).room
+    return picture(qr_svg(join_url(request, room.code).replace("/t/", "/tv/"), room.code))
+
+
+def picture(svg: bytes) -> Response[bytes]:
+    """A drawing that is made anew each time."""
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @get("/api/rooms/{code:str}/record")
@@ -223,7 +347,10 @@ def answer_problem(request: Asked, error: Exception) -> Response[bytes]:
     """Whatever went wrong, as a Problem; what was our mistake is written down, and never shown."""
     problem, status = problem_of(error)
     if status == 500 and not isinstance(error, Refused | NotSaved):
-        log_mistake(f"{request.method} {request.scope['path'].split('/')[1]}", error)
+        part = request.scope["path"].split("/")[1]  # no more of it: the rest may be a room's code
+        log_mistake("a request could not be answered", error, method=request.method, to=part if part in TOPS else "")
+    elif isinstance(error, Refused | NotSaved):
+        house_of(request).metrics.refuse(problem.code or "")
     return json(problem, status)
 
 

@@ -47,24 +47,45 @@ Options = Annotated[
 ]
 Edition = Annotated[str | None, typer.Option(help="Play by this edition: see `kartenhaus rules GAME`.")]
 Seed = Annotated[int | None, typer.Option(help="The same number gives the same cards.")]
-Host = Annotated[str, typer.Option(help="Listen on this address; --lan listens on all.")]
+Host = Annotated[str | None, typer.Option(help="Listen on this address, 127.0.0.1 unless said; --lan listens on all.")]
 Port = Annotated[
-    int, typer.Option(min=0, max=65535, help="Listen on this port, or on the next one that is free; 0: on any.")
+    int | None,
+    typer.Option(
+        min=0, max=65535, help=f"Listen on this port, {PORT} unless said, or on the next one that is free; 0: on any."
+    ),
 ]
-Lan = Annotated[bool, typer.Option("--lan", help="Let other devices of the home network join: address and QR code.")]
+Lan = Annotated[
+    bool | None, typer.Option("--lan/--no-lan", help="Let other devices of the home network join: address and QR code.")
+]
 Data = Annotated[str | None, typer.Option(help="Keep the tables in this SQLite file, or at this database address.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")]
-DEFAULT_HOST = "127.0.0.1"
+SettingsFile = Annotated[
+    str | None, typer.Option("--settings", metavar="FILE", help="Read settings from this file: see Keep a server.")
+]
+PublicUrl = Annotated[
+    str | None, typer.Option(help="People reach the server here, such as https://play.example, through a proxy.")
+]
+TrustedProxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Believe what this proxy says of who asks: address or network; may be given several times.",
+    ),
+]
+LogFormat = Annotated[
+    str | None, typer.Option(metavar="FORMAT", help="text, or json: every event as a line, to standard error.")
+]
 
 
 @app.callback()
 def table(
     context: typer.Context,
-    host: Host = DEFAULT_HOST,
-    port: Port = PORT,
-    lan: Lan = False,
+    host: Host = None,
+    port: Port = None,
+    lan: Lan = None,
     data: Data = None,
     no_browser: NoBrowser = False,
+    settings: SettingsFile = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     """Card games at one table. Without a command: start the table and open it in the browser."""
@@ -74,21 +95,61 @@ def table(
         typer.echo(f"kartenhaus {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve(host, port, lan, data, no_browser)
+        serve(host, port, lan, data, no_browser, settings)
 
 
 @app.command()
 def serve(
-    host: Host = DEFAULT_HOST,
-    port: Port = PORT,
-    lan: Lan = False,
+    host: Host = None,
+    port: Port = None,
+    lan: Lan = None,
     data: Data = None,
     no_browser: NoBrowser = False,
+    settings: SettingsFile = None,
+    public_url: PublicUrl = None,
+    trusted_proxy: TrustedProxy = None,
+    log_format: LogFormat = None,
 ) -> None:
     """Start the table and open it in the browser."""
     from .serving import serve_table
 
-    serve_table(host, port, lan, data, no_browser)
+    serve_table(
+        {
+            "settings": settings,
+            "host": host,
+            "port": port,
+            "lan": lan,
+            "data": data,
+            "browser": False if no_browser else None,
+            "public-url": public_url,
+            "trusted-proxy": trusted_proxy,
+            "log-format": log_format,
+        }
+    )
+
+
+@app.command()
+def backup(
+    to: Annotated[str, typer.Argument(metavar="TO", help="A new file, or a folder for a file named by the time.")],
+    settings: SettingsFile = None,
+    data: Data = None,
+) -> None:
+    """Copy the tables to a file; the server may be running."""
+    from .saving import back_up
+
+    back_up(to, settings, data)
+
+
+@app.command()
+def restore(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file that `kartenhaus backup` has made.")],
+    settings: SettingsFile = None,
+    data: Data = None,
+) -> None:
+    """Put a backup in the place of the tables, and keep what was there; no server may be running with them."""
+    from .saving import bring_back
+
+    bring_back(source, settings, data)
 
 
 @app.command()
@@ -131,13 +192,22 @@ def simulate(
     edition: Edition = None,
     seed: Seed = None,
     workers: Annotated[int | None, typer.Option(help="Threads; as many as there are cores unless said.")] = None,
+    out: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Write what becomes of each game to a new folder, as Parquet.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run that --out has begun.")] = False,
+    records: Annotated[int, typer.Option(help="Write so many first games to the folder, move by move.")] = 0,
+    dask: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Let a Dask cluster play: tcp://HOST:PORT, or local.")
+    ] = None,
     lang: Language = None,
     option: Options = None,
 ) -> None:
     """Let bots play many games and compare them."""
-    from .simulating import print_simulation
+    from .simulating import Wish, print_simulation
 
-    print_simulation(game, deals, bots, seats, edition, seed, workers, lang, option or [])
+    wish = Wish(game, deals, bots, seats, edition, option or [], seed, workers, out, resume, records, dask)
+    print_simulation(wish, lang)
 
 
 @app.command()

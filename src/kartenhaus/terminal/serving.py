@@ -4,53 +4,77 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Mapping
 
+import typer
 from rich.text import Text
 
-from kartenhaus.kit import BadMessage
 from kartenhaus.server.app import Ready, run
 from kartenhaus.server.database import DataError
+from kartenhaus.server.logs import fail
+from kartenhaus.server.network import PortTaken
 from kartenhaus.server.page import NoPage
 from kartenhaus.server.settings import Settings
+from kartenhaus.server.sources import settings_from
 from kartenhaus.words import Words
 
 from .asking import language_of_system
 from .failing import Failed
 from .paper import paper
 
+CANNOT_START = 2  # exit code
 
-def serve_table(host: str, port: int, lan: bool, data: str | None, no_browser: bool) -> None:
-    """Serve until Ctrl-C."""
+
+def serve_table(flags: Mapping[str, object]) -> None:
+    """Serve until Ctrl-C or SIGTERM, as flags, environment and settings file say."""
+    settings = settings_from(flags, os.environ)
+    is_quiet = settings.log_format == "json"
     words = Words(language_of_system())
-    settings = Settings(data=data or "", host=host, port=port, lan=lan)
+
+    def begin(ready: Ready) -> None:
+        if not is_quiet:
+            welcome(ready, settings, words)
+
     try:
-        run(settings, lambda ready: welcome(ready, lan, words, browser=not no_browser))
-    except (DataError, NoPage) as error:
+        serve(settings, begin)
+    except Failed as error:
+        if not is_quiet:
+            raise
+        fail("the server cannot start", why=str(error))
+        raise typer.Exit(CANNOT_START) from None
+    if not is_quiet:
+        paper().print()
+        paper().print(words.say("terminal-bye"))
+
+
+def serve(settings: Settings, begin: Callable[[Ready], None]) -> None:
+    """Serve until the end; Failed says in one sentence why that cannot be."""
+    try:
+        run(settings, begin)
+    except (DataError, NoPage, PortTaken) as error:
         raise Failed(str(error)) from None
     except KeyboardInterrupt:
         pass  # before anybody could come: the same goodbye
     except OSError as error:
         if error.filename is None:  # no file, so it was the address
-            raise BadMessage("an address of this machine", host, "--host") from None
+            raise Failed(f"expected an address of this machine, got {settings.host!r} at host") from None
         raise
-    paper().print()
-    paper().print(words.say("terminal-bye"))
 
 
-def welcome(ready: Ready, lan: bool, words: Words, browser: bool) -> None:
+def welcome(ready: Ready, settings: Settings, words: Words) -> None:
     """Where the table stands; for phones a QR code."""
     if ready.busy_port is not None:
         used = ready.url.rpartition(":")[2]
         said = words.say("terminal-port-taken", port=str(ready.busy_port), next=used)
         paper().print(said, style="yellow", markup=False)
-    say_address("terminal-address", ready.url, words)
+    say_address("terminal-address", (settings.public_url or ready.url).rstrip("/"), words)
     if ready.lan_url is not None:
         say_address("terminal-lan", ready.lan_url, words)
         paper().print(Text(qr_code(f"{ready.lan_url}/"), style="bright_white on black"))
-    elif lan:
+    elif settings.lan:
         paper().print(words.say("terminal-no-lan"), style="yellow")
     paper().print(words.say("terminal-ctrl-c"), style="dim")
-    if browser and has_screen():
+    if settings.browser and has_screen():
         open_browser(ready)
 
 

@@ -1,10 +1,13 @@
 """Simulations on the command line: a progress bar, then a table."""
 
 import math
+import shlex
 import signal
 import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from rich.progress import BarColumn, Progress, SpinnerColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -17,38 +20,89 @@ from kartenhaus.simulate import Estimate, Result
 from kartenhaus.words import Words
 
 from .asking import game_called, language_called, options_named
+from .failing import Failed
 from .paper import paper
 
 
-def print_simulation(
-    game: str,
-    deals: int,
-    bots: str,
-    seats: int | None,
-    edition: str | None,
-    seed: int | None,
-    workers: int | None,
-    language: str | None,
-    options: Sequence[str],
-) -> None:
+@dataclass(frozen=True)
+class Wish:
+    """What the command line has asked for."""
+
+    game: str
+    deals: int
+    bots: str
+    seats: int | None
+    edition: str | None
+    options: Sequence[str]
+    seed: int | None
+    workers: int | None
+    out: str | None
+    resume: bool
+    records: int
+    dask: str | None
+
+
+def print_simulation(wish: Wish, language: str | None) -> None:
     """Play, with a bar while it lasts; Ctrl-C keeps what is done."""
-    rules = game_called(game)
+    rules = game_called(wish.game)
     words = Words(language_called(language), rules.id)
-    wished = options_named(rules, edition, options)
-    lineup = bots_called(rules, bots, seats)
+    try:
+        result = simulated(wish, rules, words)
+    except (bulk.FolderError, bulk.ClusterError) as error:
+        raise Failed(str(error)) from None
+    print_result(result, rules, words)
+    say_where(wish, result, words)
+
+
+def simulated(wish: Wish, rules: Game, words: Words) -> Result:
+    """Play it, on this machine or on a cluster."""
+    options = options_named(rules, wish.edition, wish.options)
+    lineup = bots_called(rules, wish.bots, wish.seats)
     with stop_on_interrupt() as stop, bar(words) as progress:
         task = progress.add_task(words.say("terminal-compiling"), total=None)
-        result = bulk.simulate(
-            game,
-            lineup,
-            deals,
-            options=wished,
-            seed=seed,
-            workers=workers,
-            on_progress=lambda now: show(progress, task, now, words),
-            stop=stop,
-        )
-    print_result(result, rules, words)
+
+        def play(executor: Executor | None, workers: int | None) -> Result:
+            return bulk.simulate(
+                wish.game,
+                lineup,
+                wish.deals,
+                options=options,
+                seed=wish.seed,
+                workers=workers,
+                executor=executor,
+                out=wish.out,
+                resume=wish.resume,
+                records=wish.records,
+                on_progress=lambda now: show(progress, task, now, words),
+                stop=stop,
+            )
+
+        if wish.dask is None:
+            return play(None, wish.workers)
+        with bulk.crew_at(wish.dask, wish.workers) as crew:
+            return play(crew.executor, crew.workers)
+
+
+def say_where(wish: Wish, result: Result, words: Words) -> None:
+    """Where everything was written, and how an early end can be made good."""
+    if wish.out is not None:
+        paper().print(Text(words.say("terminal-written", folder=wish.out)), soft_wrap=True)
+    if not result.is_complete:
+        go_on = words.say("terminal-not-written")
+        if wish.out is not None:
+            go_on = words.say("terminal-go-on-simulating", command=command(wish, result))
+        paper().print(Text(go_on), soft_wrap=True)
+
+
+def command(wish: Wish, result: Result) -> str:
+    """What to type to go on with a run."""
+    said = ["kartenhaus", "simulate", wish.game, "--deals", str(wish.deals), "--bots", ",".join(result.bots)]
+    for option in wish.options:
+        said += ["--option", option]
+    whats = {"edition": wish.edition, "workers": wish.workers, "dask": wish.dask, "records": wish.records or None}
+    for name, value in whats.items():
+        said += [] if value is None else [f"--{name}", str(value)]
+    return shlex.join([*said, "--out", str(wish.out), "--resume"])
 
 
 def bots_called(game: Game, bots: str, seats: int | None) -> list[str]:

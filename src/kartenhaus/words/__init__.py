@@ -63,6 +63,13 @@ def files(language: str, game_id: str | None) -> Iterator[Path]:
     yield from sorted((HERE / language).glob("*.ftl"))
     if game_id is not None:
         yield GAMES / game_id / "words" / f"{language}.ftl"
+        if learn_file(language, game_id).exists():
+            yield learn_file(language, game_id)
+
+
+def learn_file(language: str, game_id: str) -> Path:
+    """The words of a game's tour and hints; a game may have none."""
+    return GAMES / game_id / "learn" / f"{language}.ftl"
 
 
 @cache

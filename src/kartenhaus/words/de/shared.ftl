@@ -36,17 +36,38 @@ refusal-too_few_seats = Dieses Spiel braucht mindestens { $least }. Stell noch e
 refusal-too_many_seats = Bei diesem Spiel machen höchstens { $most } mit. Nimm einen Platz weg.
 refusal-bad_name = Ein Name hat 1 bis 24 Zeichen. Such dir einen anderen aus.
 refusal-too_late = Zu spät: Jemand war schneller, oder es war schon vorbei.
+refusal-undo_nothing = Gerade gibt es keinen Zug zurückzunehmen.
+refusal-undo_not_yours = Den letzten Zug hat jemand anders gemacht. Zurücknehmen kannst du nur deinen eigenen.
+refusal-undo_revealed = Dieser Zug hat etwas Neues gezeigt. Darum bleibt er stehen.
+refusal-undo_not_offered = In diesem Spiel geht alles gleich weiter. Züge lassen sich nicht zurücknehmen.
+refusal-paused = Der Tisch macht Pause. Macht erst weiter, dann geht es.
+refusal-not_paused = Es geht schon weiter.
+refusal-asked_already = Jemand hat schon um etwas gebeten. Warte die Antworten ab.
+refusal-asked_no_more = Das hat sich schon erledigt.
+refusal-no_by_turn = Dieses Spiel spielt man gleichzeitig, also nicht Zug um Zug über Tage.
+refusal-no_letters = Dieser Server schreibt keine Briefe.
+refusal-no_hints = An diesem Tisch gibt es keine Hinweise. Wer ihn eröffnet hat, kann das ändern.
+refusal-room_locked = Der Tisch ist abgeschlossen: Zurzeit darf niemand Neues dazu.
+refusal-no_public_tables = Auf diesem Server gibt es keine Tische für alle.
+refusal-own_seat = Das ist dein eigener Platz. Um ihn aufzugeben, verlasse den Tisch.
+refusal-no_person = Dort sitzt niemand.
+refusal-no_talk = An diesem Tisch kann man das nicht sagen.
+refusal-no_words = Darin stand nichts, was man lesen kann.
+refusal-no_hint_now = Gerade gibt es nichts zu entscheiden. Frag noch einmal, wenn du dran bist.
 refusal-needs_words = Dazu gehört ein Satz. Erzähl etwas, dann geht es.
 refusal-no_story = In diesem Spiel wird nichts erzählt, darum gibt es keine Geschichte zum Aufheben.
-refusal-no_pdf = Dieser Rechner kann gerade kein PDF machen. Hebt die Geschichte als Seite auf oder druckt diese aus.
+refusal-no_pdf = Dieser Rechner kann gerade kein PDF machen. Heb die Geschichte als Seite auf oder druck sie aus.
 
 ## Around every table
 
+event-undone = { $name } nimmt den letzten Zug zurück
 event-photo_finish =
     { $is_tie ->
-        [1] Zielfoto: { $times }. Zu knapp – { $name } bekommt den Vortritt.
-       *[other] Zielfoto: { $times }. { $name } war { $margin_ms } ms voraus.
+        [1] Zielfoto: { $times }. Das ist zu knapp zum Messen, also ein Gleichstand – { $name } bekommt den Vortritt.
+       *[other] Zielfoto: { $times }. { $name } war { NUMBER($margin, minimumFractionDigits: 3) } s voraus.
     }
+why-photo_finish = Verglichen werden die Zeiten vom Sehen bis zum Drücken, und wie lang der Weg durchs Netz war, zählt nicht. Liegt der Unterschied unter dem, was sich messen lässt, entscheidet die Regel des Spiels oder das Los.
+photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Wer mitspielt
 table-you = Du
 table-bot = Bot

@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } Runden
     }, Startzahl { $seed }
 terminal-stopped = Vorzeitig angehalten; das ist, was bis dahin gespielt war.
+terminal-written = Was aus jedem Spiel wurde, steht in { $folder }.
+terminal-go-on-simulating = Weiter geht es mit: { $command }
+terminal-not-written = Mit --out ORDNER lässt sich ein Lauf beim nächsten Mal fortsetzen.
 terminal-interval = ± Bereich mit 95 % Sicherheit; geteilte Siege zählen anteilig
 terminal-seat = Platz
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = Kein Heimnetz gefunden: Spielen kann nur dieses Gerät.
 terminal-ctrl-c = Strg-C räumt ihn ab.
 terminal-port-taken = Port { $port } ist besetzt; der Tisch nimmt { $next }.
 terminal-bye = Der Tisch ist abgeräumt. Auf Wiedersehen!
+
+## Copies of the data
+
+terminal-backed-up =
+    { $rooms ->
+        [one] { $rooms } Tisch
+       *[other] { $rooms } Tische
+    } gesichert in { $file }.
+terminal-restored =
+    { $rooms ->
+        [one] { $rooms } Tisch
+       *[other] { $rooms } Tische
+    } zurückgeholt nach { $file }.
+terminal-kept-copy = Was vorher da war, liegt in { $file }.

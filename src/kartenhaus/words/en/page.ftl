@@ -5,7 +5,7 @@ page-back = Back
 page-to-shelf = To the shelf
 page-close = Close
 page-done = Done
-page-loading = One moment …
+page-loading = One moment…
 page-try-again = Try again
 page-your-turn = ● Your turn – { $title }
 page-away = The connection is gone. It comes back by itself.
@@ -24,6 +24,10 @@ shelf-tables = Your tables
 shelf-table-waiting = not started yet
 shelf-table-running = in the middle of the game
 shelf-table-over = finished
+shelf-table-yours = Your turn
+shelf-table-waits = waits for { $names }
+shelf-table-paused = paused
+shelf-table-with = with { $names }
 shelf-forget = Put { $code } away
 
 ## A box
@@ -43,18 +47,47 @@ box-play-help =
     }
 box-friends = With friends
 box-friends-help = On this device or on several
-box-rules = How to play
-box-rules-help = The rules in short
+box-tour = How to play
+box-tour-help = In two minutes, by doing it
+box-rules = Read all the rules
 
 ## How to play
 
-help-title = How to play
+help-title = The rules
+help-search = Look something up
+help-found =
+    { $n ->
+        [0] Nothing about that here. Try another word.
+        [one] Found in { $n } place
+       *[other] Found in { $n } places
+    }
 help-editions = Editions
 help-edition-same = As on this page: nothing is different.
 help-options = What the table can agree on
 help-usual = Usually: { $value }
 help-aloud = Read aloud
 help-quiet = Stop reading
+
+## A tour
+
+tour-step = Step { $number } of { $of }
+tour-next = Next
+tour-show = Show me
+tour-again = From the start
+tour-play = Let’s play
+tour-later = That works too, but later. Now try what glows.
+tour-watch = Just watch for a moment, then it is your turn.
+tour-read = Tap “Next” first.
+tour-over = That was all. Now you can play for real!
+
+## Hints
+
+hints-ask = Give me a hint
+hints-title = Hints
+hints-help = What a bot would do in this place, and why.
+hints-alone = Only when playing alone
+hints-on = For everybody
+hints-off = None
 
 ## Setting a table
 
@@ -109,6 +142,7 @@ lobby-free = free seat
 lobby-here = is here
 lobby-away = not here now
 lobby-you = you
+lobby-host = host
 lobby-start = Deal the cards
 lobby-start-fill = Deal, bots take the free seats
 lobby-wait = The host will deal the cards soon.
@@ -147,6 +181,8 @@ room-leave-title = Leave the table?
 room-leave-text = Your seat is given up for good. To come back later, simply close the page instead.
 room-leave-yes = Leave for good
 room-leave-no = Stay
+room-pause = Ask for a pause
+room-undo = Take back my last move
 room-record = Save the game
 room-change = Change the table
 room-fair = Fair dealing
@@ -170,6 +206,7 @@ settings-language = Language
 settings-sound = Sound
 settings-on = On
 settings-off = Off
+settings-aloud = Read the table aloud
 settings-speed = Speed of the cards
 settings-speed-slow = Slow
 settings-speed-usual = Usual
@@ -184,3 +221,159 @@ settings-theme-dark = Night
 settings-contrast = Contrast
 settings-contrast-system = As on this device
 settings-contrast-more = Strong
+
+## Any mix of seats
+
+lobby-up = Move seat { $number } up
+lobby-down = Move seat { $number } down
+lobby-moved = { $name } now has seat { $number }.
+lobby-shuffle = Shuffle the seats
+lobby-game = Another game
+lobby-game-title = Which game next?
+lobby-resting = a bot plays for now
+again-with = Again with { $names }
+again-help = The same seats as last time
+seat-picture = Picture
+seat-picture-of = Picture of seat { $number }
+animal-fox = Fox
+animal-panda = Panda
+animal-owl = Owl
+animal-frog = Frog
+animal-tiger = Tiger
+animal-rabbit = Rabbit
+animal-penguin = Penguin
+animal-bear = Bear
+animal-cat = Cat
+animal-koala = Koala
+refusal-animal_taken = Somebody else has this picture. Choose another one.
+rest-start = Let a bot play for me
+rest-end = I play again
+rest-now = A bot is playing for { $name }.
+rest-for = Let a bot play until { $name } is back
+refusal-is_resting = A bot is playing for you. Say that you play again, then it is your move.
+refusal-no_stand_in = At this table no bot plays for a person. You can change that before the next game.
+
+## A seat on another device
+
+seat-move = Take this seat to another device
+seat-move-help = Scan this with the other device, or type the code where you join a table. { $name } then plays on over there. It works once, within five minutes.
+seat-move-qr = A picture to scan with the other device: the link to this seat
+seat-move-code = Or type:
+seat-move-new = Make a new code
+seat-moved-title = Your seat is on another device
+seat-moved-text = { $name } plays on over there. You can look on here.
+refusal-ticket_unknown = No seat belongs to this code. Have a new one made on the other device.
+refusal-ticket_used = This code has been used already. Have a new one made on the device that has the seat.
+refusal-ticket_expired = This code is too old. Have a new one made on the device that has the seat.
+
+## The table on a TV
+
+tv-show = Show the table on a TV
+tv-short = On a TV
+tv-help = Open this address on a TV or a tablet that everybody can see. It shows the table, and nobody's hand.
+tv-qr = A picture to scan with a tablet: the link to the table for all eyes
+tv-open = Open it on this device
+tv-join = Scan and play
+tv-soon = Soon it begins
+tv-over = The next game begins here by itself.
+
+## How a table takes its time
+
+pace-title = Pace
+pace-change = Change the pace
+pace-live = Live
+pace-relaxed = Relaxed
+pace-by_turn = By turn, over days
+pace-help-live = All are here. If somebody is gone for a minute, a bot plays for them until they are back.
+pace-help-relaxed = Nobody is hurried. The table waits for whoever is away, and there is twice the time for everything.
+pace-help-by_turn = Everybody comes by when it is their turn. The shelf shows whose turn it is.
+pace-clock = Time for each move
+pace-clock-help = When it is up, a bot makes this one move.
+pace-no-clock = No clock
+pace-seconds = { $seconds } seconds a move
+
+## A pause, and what all have to agree to
+
+pause-title = Paused
+pause-by = { $name } asked for it. Nothing happens until somebody goes on.
+pause-end = Go on
+ask-pause = { $name } asks for a pause.
+ask-undo = { $name } would like to take the last move back.
+ask-yes = Agree
+ask-no = Rather not
+ask-waits = Waiting for { $names } to agree.
+ask-withdraw = Never mind
+ask-soon = All agree. The pause begins as soon as this is decided.
+said-pause-declined = { $name } would rather play on.
+said-pause-on = { $name } goes on with the game.
+said-undo-declined = { $name } would rather leave the move as it is.
+said-undo-done = { $name } has taken the last move back.
+said-undo-lapsed = The game has gone on, so the move stays.
+
+## Word when it is one's turn
+
+turn-title = When it is my turn
+turn-browser = On this device
+turn-browser-help = The browser can tell you while this page is in the background.
+turn-browser-start = Tell me
+turn-browser-on = The browser tells you when it is your turn.
+turn-browser-stop = No more of that
+turn-blocked = This browser is not allowed to tell you. You can change that in its settings for this page.
+turn-impossible = Here the browser cannot tell you. Look at the title and the picture of this tab: a red dot means that it is your turn.
+turn-letters = By mail
+turn-letters-help = One letter for each turn that begins while you are away. Nobody else sees the address, and it is forgotten when you leave the table.
+turn-address = Mail address
+turn-address-wrong = A mail address looks like name@example.org.
+turn-letters-start = Write to me
+turn-letters-on = You get a letter when it is your turn and you are away.
+turn-letters-stop = Write no more
+
+## Coming, going, and who is the host
+
+absent-soon = { $name } is away. Soon a bot plays on.
+absent-bot = A bot plays for { $name } until they are back.
+absent-wait = { $name } is away. The table waits.
+host-give = Make { $name } the host
+host-remove = Remove { $name } from the table
+host-remove-help = { $name } loses the seat for good. To keep them from coming back, lock the table too.
+host-remove-yes = Remove
+host-remove-no = Keep
+removed-title = Your seat is gone
+removed-text = The host has taken { $name } off the table.
+locked-title = This table is locked
+look-from = Look from a seat
+look-onlooker = From outside
+
+## The door, and tables for everybody
+
+door-title = Who may come?
+door-help = Whoever has a seat can always come back.
+door-link = Whoever has the code
+door-public = Everybody, from the shelf
+door-locked = Nobody new
+public-title = Tables for everybody
+
+## Talk
+
+talk-title = Talk
+talk-unread = Talk, { $n } new
+talk-none = Nobody has said anything yet.
+talk-write = Write something
+talk-send = Say it
+talk-whom = Who is heard
+talk-mute = Mute { $name }
+talk-hear = Hear { $name } again
+talk-by-title = What people may say
+talk-by-phrases = A few phrases
+talk-by-chat = Anything
+talk-by-off = Nothing
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-good = Well played!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please
+phrase-your_turn = Your turn!
+phrase-again = One more?
+phrase-bye = Goodbye!

@@ -36,17 +36,38 @@ refusal-too_few_seats = This game needs { $least } players at least. Add a seat.
 refusal-too_many_seats = This game has room for { $most } players at most. Take a seat away.
 refusal-bad_name = A name has 1 to 24 characters. Choose another one.
 refusal-too_late = Too late: somebody was quicker, or it was over already.
+refusal-undo_nothing = There is no move to take back just now.
+refusal-undo_not_yours = The last move was somebody else's. Only your own can be taken back.
+refusal-undo_revealed = This move has shown something new, so it stays as it is.
+refusal-undo_not_offered = In this game everything moves on at once. No move can be taken back.
+refusal-paused = The table is paused. Go on together, then it works.
+refusal-not_paused = The game goes on already.
+refusal-asked_already = Somebody has asked for something already. Wait for the answers.
+refusal-asked_no_more = That has been settled already.
+refusal-no_by_turn = This game is played at the same time, so not by turn over days.
+refusal-no_letters = This server writes no letters.
+refusal-no_hints = There are no hints at this table. The person who opened it can change that.
+refusal-room_locked = The person who opened the table lets nobody new in just now.
+refusal-no_public_tables = This server has no tables for everybody.
+refusal-own_seat = That is your own seat. To give it up, leave the table.
+refusal-no_person = Nobody sits there.
+refusal-no_talk = At this table that cannot be said.
+refusal-no_words = There was nothing to read in that.
+refusal-no_hint_now = There is nothing to decide just now. Ask again when it is your turn.
 refusal-needs_words = This needs a sentence. Tell something, then it works.
 refusal-no_story = Nothing is told in this game, so there is no story to keep.
 refusal-no_pdf = This computer cannot make a PDF just now. Keep the story as a page instead, or print that.
 
 ## Around every table
 
+event-undone = { $name } takes the last move back
 event-photo_finish =
     { $is_tie ->
-        [1] Photo finish: { $times }. Too close to call – { $name } goes first.
-       *[other] Photo finish: { $times }. { $name } was { $margin_ms } ms ahead.
+        [1] Photo finish: { $times }. Too close to measure, so it is a tie – { $name } goes first.
+       *[other] Photo finish: { $times }. { $name } was { NUMBER($margin, minimumFractionDigits: 3) } s ahead.
     }
+why-photo_finish = What counts is the time from seeing to pressing, however long the way through the network was. If the difference is smaller than can be measured, the game's own rule or the lot decides.
+photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Players
 table-you = You
 table-bot = Bot

@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } deals
     }, seed { $seed }
 terminal-stopped = Stopped early; this is what had been played.
+terminal-written = What became of each game is written in { $folder }.
+terminal-go-on-simulating = Go on with: { $command }
+terminal-not-written = With --out FOLDER, a run can go on another time.
 terminal-interval = ± 95 % interval; shared wins are divided equally
 terminal-seat = Seat
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = No home network was found, so only this device can play.
 terminal-ctrl-c = Ctrl-C clears it away.
 terminal-port-taken = Port { $port } is taken; the table uses { $next } instead.
 terminal-bye = The table is cleared away. Goodbye!
+
+## Copies of the data
+
+terminal-backed-up =
+    Backed up { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    } to { $file }.
+terminal-restored =
+    Brought back { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    } into { $file }.
+terminal-kept-copy = What was there before is kept as { $file }.

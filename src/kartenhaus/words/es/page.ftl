@@ -5,7 +5,7 @@ page-back = Atrás
 page-to-shelf = A la estantería
 page-close = Cerrar
 page-done = Listo
-page-loading = Un momento …
+page-loading = Un momento…
 page-try-again = Probar otra vez
 page-your-turn = ● Te toca – { $title }
 page-away = Se ha ido la conexión. Vuelve sola.
@@ -24,6 +24,10 @@ shelf-tables = Tus mesas
 shelf-table-waiting = aún sin empezar
 shelf-table-running = en plena partida
 shelf-table-over = terminada
+shelf-table-yours = Te toca
+shelf-table-waits = espera a { $names }
+shelf-table-paused = en pausa
+shelf-table-with = con { $names }
 shelf-forget = Guardar { $code }
 
 ## A box
@@ -43,18 +47,47 @@ box-play-help =
     }
 box-friends = En compañía
 box-friends-help = En este aparato o en varios
-box-rules = Cómo se juega
-box-rules-help = Las reglas en breve
+box-tour = Cómo se juega
+box-tour-help = En dos minutos, jugando
+box-rules = Leer todas las reglas
 
 ## How to play
 
-help-title = Cómo se juega
+help-title = Las reglas
+help-search = Buscar en las reglas
+help-found =
+    { $n ->
+        [0] Aquí no hay nada sobre eso. Prueba con otra palabra.
+        [one] Encontrado en { $n } lugar
+       *[other] Encontrado en { $n } lugares
+    }
 help-editions = Ediciones
 help-edition-same = Como en esta página: nada cambia.
 help-options = Lo que puede acordar la mesa
 help-usual = Normalmente: { $value }
 help-aloud = Leer en voz alta
 help-quiet = Dejar de leer
+
+## El paseo
+
+tour-step = Paso { $number } de { $of }
+tour-next = Seguir
+tour-show = Enséñamelo
+tour-again = Desde el principio
+tour-play = ¡A jugar!
+tour-later = Eso también vale, pero más tarde. Prueba ahora lo que brilla.
+tour-watch = Mira un momento, enseguida te toca.
+tour-read = Toca primero «Seguir».
+tour-over = Eso es todo. ¡Ya puedes jugar de verdad!
+
+## Consejos
+
+hints-ask = Dame un consejo
+hints-title = Consejos
+hints-help = Qué haría un bot en ese lugar, y por qué.
+hints-alone = Solo para quien juega a solas
+hints-on = Para todos
+hints-off = Ninguno
 
 ## Setting a table
 
@@ -109,6 +142,7 @@ lobby-free = sitio libre
 lobby-here = está aquí
 lobby-away = ahora no está
 lobby-you = tú
+lobby-host = dirige la mesa
 lobby-start = Repartir las cartas
 lobby-start-fill = Repartir, los bots ocupan los sitios libres
 lobby-wait = Pronto se repartirán las cartas.
@@ -147,6 +181,8 @@ room-leave-title = ¿Dejar la mesa?
 room-leave-text = Tu sitio queda libre para siempre. Para volver más tarde, basta con cerrar la página.
 room-leave-yes = Dejarla para siempre
 room-leave-no = Quedarme
+room-pause = Pedir una pausa
+room-undo = Retirar mi última jugada
 room-record = Guardar el registro de la partida
 room-change = Cambiar la mesa
 room-fair = Reparto limpio
@@ -170,6 +206,7 @@ settings-language = Idioma
 settings-sound = Sonido
 settings-on = Sí
 settings-off = No
+settings-aloud = Leer la mesa en voz alta
 settings-speed = Velocidad de las cartas
 settings-speed-slow = Lenta
 settings-speed-usual = Normal
@@ -184,3 +221,159 @@ settings-theme-dark = Noche
 settings-contrast = Contraste
 settings-contrast-system = Como en el aparato
 settings-contrast-more = Fuerte
+
+## Any mix of seats
+
+lobby-up = Subir el sitio { $number }
+lobby-down = Bajar el sitio { $number }
+lobby-moved = { $name } tiene ahora el sitio { $number }.
+lobby-shuffle = Mezclar los sitios
+lobby-game = Otro juego
+lobby-game-title = ¿A qué jugamos ahora?
+lobby-resting = por ahora juega un bot
+again-with = Otra vez con { $names }
+again-help = Los mismos sitios que la última vez
+seat-picture = Dibujo
+seat-picture-of = Dibujo del sitio { $number }
+animal-fox = Zorro
+animal-panda = Panda
+animal-owl = Búho
+animal-frog = Rana
+animal-tiger = Tigre
+animal-rabbit = Conejo
+animal-penguin = Pingüino
+animal-bear = Oso
+animal-cat = Gato
+animal-koala = Koala
+refusal-animal_taken = Otra persona tiene ya este dibujo. Elige otro.
+rest-start = Que un bot juegue por mí
+rest-end = Vuelvo a jugar yo
+rest-now = Un bot juega por { $name }.
+rest-for = Que juegue un bot hasta que vuelva { $name }
+refusal-is_resting = Ahora un bot juega por ti. Di que vuelves a jugar y entonces te toca.
+refusal-no_stand_in = En esta mesa ningún bot juega por una persona. Podéis cambiarlo antes de la próxima partida.
+
+## A seat on another device
+
+seat-move = Llevar este sitio a otro aparato
+seat-move-help = Escanéalo con el otro aparato o escribe el código donde se entra en una mesa. { $name } sigue jugando allí. Sirve una sola vez, durante cinco minutos.
+seat-move-qr = Imagen para escanear con el otro aparato: el enlace a este sitio
+seat-move-code = O escribe:
+seat-move-new = Hacer otro código
+seat-moved-title = Tu sitio está en otro aparato
+seat-moved-text = { $name } sigue jugando allí. Aquí puedes mirar.
+refusal-ticket_unknown = Ningún sitio tiene este código. Pide uno nuevo en el otro aparato.
+refusal-ticket_used = Este código ya se ha usado. Pide uno nuevo en el aparato que tiene el sitio.
+refusal-ticket_expired = Este código es demasiado antiguo. Pide uno nuevo en el aparato que tiene el sitio.
+
+## The table on a TV
+
+tv-show = Ver la mesa en la tele
+tv-short = En la tele
+tv-help = Abre esta dirección en una tele o tableta que vean todos. Muestra la mesa y las cartas de nadie.
+tv-qr = Imagen para escanear con una tableta: el enlace a la mesa para todos
+tv-open = Abrir en este aparato
+tv-join = Escanea y juega
+tv-soon = Enseguida empezamos
+tv-over = La próxima partida empieza aquí sola.
+
+## How a table takes its time
+
+pace-title = Ritmo
+pace-change = Cambiar el ritmo
+pace-live = En directo
+pace-relaxed = Tranquilo
+pace-by_turn = Por turnos, durante días
+pace-help-live = Todos están aquí. Si alguien falta un minuto, un bot juega por esa persona hasta que vuelva.
+pace-help-relaxed = Nadie tiene prisa. La mesa espera a quien se ha ido y hay el doble de tiempo para todo.
+pace-help-by_turn = Cada cual pasa cuando le toca. La estantería muestra de quién es el turno.
+pace-clock = Tiempo por jugada
+pace-clock-help = Cuando se acaba, un bot hace esa única jugada.
+pace-no-clock = Sin reloj
+pace-seconds = { $seconds } segundos por jugada
+
+## A pause, and what all have to agree to
+
+pause-title = En pausa
+pause-by = Lo ha pedido { $name }. No pasa nada hasta que alguien continúe.
+pause-end = Continuar
+ask-pause = { $name } pide una pausa.
+ask-undo = { $name } quiere retirar la última jugada.
+ask-yes = De acuerdo
+ask-no = Mejor no
+ask-waits = Falta el sí de { $names }.
+ask-withdraw = Déjalo
+ask-soon = Todos de acuerdo. La pausa empieza en cuanto esto se decida.
+said-pause-declined = { $name } prefiere seguir jugando.
+said-pause-on = { $name } reanuda la partida.
+said-undo-declined = { $name } prefiere dejar la jugada como está.
+said-undo-done = { $name } ha retirado la última jugada.
+said-undo-lapsed = La partida ha seguido, así que la jugada se queda.
+
+## Word when it is one's turn
+
+turn-title = Cuando me toque
+turn-browser = En este aparato
+turn-browser-help = El navegador puede avisarte mientras esta página está en segundo plano.
+turn-browser-start = Avisarme
+turn-browser-on = El navegador te avisa cuando te toca.
+turn-browser-stop = No avisar más
+turn-blocked = Este navegador no tiene permiso para avisarte. Puedes cambiarlo en sus ajustes para esta página.
+turn-impossible = Aquí el navegador no puede avisarte. Mira el título y el icono de esta pestaña: un punto rojo significa que te toca.
+turn-letters = Por correo
+turn-letters-help = Una carta por cada turno que empiece mientras no estás. Nadie más ve la dirección, y se olvida cuando dejas la mesa.
+turn-address = Dirección de correo
+turn-address-wrong = Una dirección de correo es como name@example.org.
+turn-letters-start = Escribidme
+turn-letters-on = Recibes una carta cuando te toca y no estás.
+turn-letters-stop = No escribir más
+
+## Coming, going, and who is the host
+
+absent-soon = { $name } se ha ido un momento. Pronto jugará un bot.
+absent-bot = Un bot juega por { $name } hasta que vuelva.
+absent-wait = { $name } no está. La mesa espera.
+host-give = Que { $name } dirija la mesa
+host-remove = Quitar a { $name } de la mesa
+host-remove-help = { $name } pierde el sitio para siempre. Para que no vuelva, cierra también la mesa.
+host-remove-yes = Quitar
+host-remove-no = Dejar
+removed-title = Tu sitio ya no está
+removed-text = Han quitado a { $name } de la mesa.
+locked-title = Esta mesa está cerrada
+look-from = Mirar desde un sitio
+look-onlooker = Desde fuera
+
+## The door, and tables for everybody
+
+door-title = ¿Quién puede venir?
+door-help = Quien tiene sitio siempre puede volver.
+door-link = Quien tenga el código
+door-public = Todos, desde la estantería
+door-locked = Nadie más
+public-title = Mesas para todos
+
+## Talk
+
+talk-title = Hablar
+talk-unread = Hablar, { $n } sin leer
+talk-none = Nadie ha dicho nada todavía.
+talk-write = Escribe algo
+talk-send = Decir
+talk-whom = A quién se oye
+talk-mute = Silenciar a { $name }
+talk-hear = Volver a oír a { $name }
+talk-by-title = Lo que se puede decir
+talk-by-phrases = Unas frases
+talk-by-chat = Todo
+talk-by-off = Nada
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte!
+phrase-good = ¡Bien jugado!
+phrase-oops = ¡Ay!
+phrase-wow = ¡Vaya!
+phrase-thanks = ¡Gracias!
+phrase-moment = Un momento, por favor
+phrase-your_turn = ¡Te toca!
+phrase-again = ¿Otra más?
+phrase-bye = ¡Adiós!

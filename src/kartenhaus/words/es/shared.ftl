@@ -36,17 +36,38 @@ refusal-too_few_seats = Este juego necesita al menos { $least }. Añade un sitio
 refusal-too_many_seats = En este juego caben como mucho { $most }. Quita un sitio.
 refusal-bad_name = Un nombre tiene de 1 a 24 caracteres. Elige otro.
 refusal-too_late = Demasiado tarde: alguien fue más rápido, o ya había terminado.
+refusal-undo_nothing = Ahora no hay ninguna jugada que retirar.
+refusal-undo_not_yours = La última jugada fue de otra persona. Solo puedes retirar la tuya.
+refusal-undo_revealed = Esta jugada ha mostrado algo nuevo, así que se queda como está.
+refusal-undo_not_offered = En este juego todo sigue enseguida. No se puede retirar ninguna jugada.
+refusal-paused = La mesa está en pausa. Seguid primero y luego se podrá.
+refusal-not_paused = La partida ya sigue.
+refusal-asked_already = Alguien ya ha pedido algo. Espera las respuestas.
+refusal-asked_no_more = Eso ya está resuelto.
+refusal-no_by_turn = Este juego se juega a la vez, así que no por turnos a lo largo de días.
+refusal-no_letters = Este servidor no escribe cartas.
+refusal-no_hints = En esta mesa no hay consejos. Quien la abrió puede cambiarlo.
+refusal-room_locked = La mesa está cerrada: ahora no puede entrar nadie más.
+refusal-no_public_tables = En este servidor no hay mesas para todos.
+refusal-own_seat = Ese es tu propio sitio. Para dejarlo, abandona la mesa.
+refusal-no_person = Ahí no hay nadie.
+refusal-no_talk = En esta mesa eso no se puede decir.
+refusal-no_words = Ahí no había nada que leer.
+refusal-no_hint_now = Ahora no hay nada que decidir. Pregunta otra vez cuando te toque.
 refusal-needs_words = Esto necesita una frase. Cuenta algo y podrás seguir.
 refusal-no_story = En este juego no se cuenta nada, así que no hay historia que guardar.
 refusal-no_pdf = Este ordenador no puede hacer un PDF ahora. Guarda la historia como página, o imprímela.
 
 ## Around every table
 
+event-undone = { $name } retira la última jugada
 event-photo_finish =
     { $is_tie ->
-        [1] Foto de llegada: { $times }. Demasiado igualado: empieza { $name }.
-       *[other] Foto de llegada: { $times }. { $name } llegó { $margin_ms } ms antes.
+        [1] Foto de llegada: { $times }. Demasiado igualado para medirlo, así que es un empate: empieza { $name }.
+       *[other] Foto de llegada: { $times }. { $name } llegó { NUMBER($margin, minimumFractionDigits: 3) } s antes.
     }
+why-photo_finish = Cuenta el tiempo desde ver hasta pulsar, por largo que sea el camino por la red. Si la diferencia es menor de lo que se puede medir, decide la regla del juego o el azar.
+photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Quién juega
 table-you = Tú
 table-bot = Bot

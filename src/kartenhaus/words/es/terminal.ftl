@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } rondas
     }, semilla { $seed }
 terminal-stopped = Parado antes de tiempo; esto es lo que se había jugado.
+terminal-written = El resultado de cada partida está escrito en { $folder }.
+terminal-go-on-simulating = Continúa con: { $command }
+terminal-not-written = Con --out CARPETA se puede continuar otro día.
 terminal-interval = ± intervalo del 95 %; las victorias compartidas se reparten por igual
 terminal-seat = Sitio
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = No se ha encontrado una red en casa: solo puede jugar este apa
 terminal-ctrl-c = Ctrl-C la recoge.
 terminal-port-taken = El puerto { $port } está ocupado; la mesa usa { $next }.
 terminal-bye = La mesa está recogida. ¡Hasta pronto!
+
+## Copies of the data
+
+terminal-backed-up =
+    Copia de { $rooms ->
+        [one] { $rooms } mesa
+       *[other] { $rooms } mesas
+    } guardada en { $file }.
+terminal-restored =
+    { $rooms ->
+        [one] { $rooms } mesa
+       *[other] { $rooms } mesas
+    }: copia recuperada en { $file }.
+terminal-kept-copy = Lo que había antes queda guardado en { $file }.

@@ -5,7 +5,7 @@ page-back = Retour
 page-to-shelf = Vers l’étagère
 page-close = Fermer
 page-done = Terminé
-page-loading = Un instant …
+page-loading = Un instant…
 page-try-again = Essayer encore
 page-your-turn = ● À toi de jouer – { $title }
 page-away = La connexion est coupée. Elle revient toute seule.
@@ -24,6 +24,10 @@ shelf-tables = Tes tables
 shelf-table-waiting = pas encore commencée
 shelf-table-running = partie en cours
 shelf-table-over = finie
+shelf-table-yours = À toi de jouer
+shelf-table-waits = attend { $names }
+shelf-table-paused = en pause
+shelf-table-with = avec { $names }
 shelf-forget = Ranger { $code }
 
 ## A box
@@ -43,18 +47,47 @@ box-play-help =
     }
 box-friends = Entre amis
 box-friends-help = Sur cet appareil ou sur plusieurs
-box-rules = Comment jouer
-box-rules-help = Les règles en bref
+box-tour = Comment jouer
+box-tour-help = En deux minutes, en jouant
+box-rules = Lire toutes les règles
 
 ## How to play
 
-help-title = Comment jouer
+help-title = Les règles
+help-search = Chercher dans les règles
+help-found =
+    { $n ->
+        [0] Rien là-dessus ici. Essaie un autre mot.
+        [one] Trouvé à { $n } endroit
+       *[other] Trouvé à { $n } endroits
+    }
 help-editions = Éditions
 help-edition-same = Comme sur cette page : rien ne change.
 help-options = Ce dont la table peut convenir
 help-usual = D’habitude : { $value }
 help-aloud = Lire à voix haute
 help-quiet = Arrêter la lecture
+
+## La visite
+
+tour-step = Étape { $number } sur { $of }
+tour-next = Suite
+tour-show = Montre-moi
+tour-again = Depuis le début
+tour-play = À toi de jouer
+tour-later = Cela marche aussi, mais plus tard. Essaie maintenant ce qui brille.
+tour-watch = Regarde un instant, ce sera à toi.
+tour-read = Touche d’abord « Suite ».
+tour-over = C’est tout. Tu peux jouer pour de vrai !
+
+## Conseils
+
+hints-ask = Donne-moi un conseil
+hints-title = Conseils
+hints-help = Ce qu’un bot ferait à cette place, et pourquoi.
+hints-alone = Seulement en jouant seul
+hints-on = Pour tous
+hints-off = Aucun
 
 ## Setting a table
 
@@ -109,6 +142,7 @@ lobby-free = place libre
 lobby-here = est là
 lobby-away = pas là en ce moment
 lobby-you = toi
+lobby-host = tient la table
 lobby-start = Distribuer les cartes
 lobby-start-fill = Distribuer, des bots prennent les places libres
 lobby-wait = Les cartes seront bientôt distribuées.
@@ -147,6 +181,8 @@ room-leave-title = Quitter la table ?
 room-leave-text = Ta place est laissée pour de bon. Pour revenir plus tard, ferme simplement la page.
 room-leave-yes = Partir pour de bon
 room-leave-no = Rester
+room-pause = Demander une pause
+room-undo = Reprendre mon dernier coup
 room-record = Garder le récit de la partie
 room-change = Changer la table
 room-fair = Des cartes bien mélangées
@@ -170,6 +206,7 @@ settings-language = Langue
 settings-sound = Son
 settings-on = Oui
 settings-off = Non
+settings-aloud = Lire la table à voix haute
 settings-speed = Vitesse des cartes
 settings-speed-slow = Lente
 settings-speed-usual = Normale
@@ -184,3 +221,159 @@ settings-theme-dark = Nuit
 settings-contrast = Contraste
 settings-contrast-system = Comme sur l’appareil
 settings-contrast-more = Fort
+
+## Any mix of seats
+
+lobby-up = Monter la place { $number }
+lobby-down = Descendre la place { $number }
+lobby-moved = { $name } a maintenant la place { $number }.
+lobby-shuffle = Mélanger les places
+lobby-game = Un autre jeu
+lobby-game-title = À quoi jouer ensuite ?
+lobby-resting = un bot joue pour l’instant
+again-with = Encore avec { $names }
+again-help = Les mêmes places que la dernière fois
+seat-picture = Image
+seat-picture-of = Image de la place { $number }
+animal-fox = Renard
+animal-panda = Panda
+animal-owl = Hibou
+animal-frog = Grenouille
+animal-tiger = Tigre
+animal-rabbit = Lapin
+animal-penguin = Manchot
+animal-bear = Ours
+animal-cat = Chat
+animal-koala = Koala
+refusal-animal_taken = Quelqu’un d’autre a déjà cette image. Choisis-en une autre.
+rest-start = Laisser un bot jouer pour moi
+rest-end = Je rejoue moi-même
+rest-now = Un bot joue pour { $name }.
+rest-for = Laisser un bot jouer jusqu’au retour de { $name }
+refusal-is_resting = Un bot joue pour toi. Dis que tu rejoues, et ce sera à toi.
+refusal-no_stand_in = À cette table, aucun bot ne joue pour une personne. Vous pouvez changer cela avant la prochaine partie.
+
+## A seat on another device
+
+seat-move = Emporter cette place sur un autre appareil
+seat-move-help = Scanne ceci avec l’autre appareil, ou tape le code là où l’on rejoint une table. { $name } continue alors là-bas. Cela marche une seule fois, pendant cinq minutes.
+seat-move-qr = Image à scanner avec l’autre appareil : le lien vers cette place
+seat-move-code = Ou tape :
+seat-move-new = Faire un nouveau code
+seat-moved-title = Ta place est sur un autre appareil
+seat-moved-text = { $name } continue là-bas. Ici, tu peux regarder.
+refusal-ticket_unknown = Aucune place n’a ce code. Fais-en faire un nouveau sur l’autre appareil.
+refusal-ticket_used = Ce code a déjà servi. Fais-en faire un nouveau sur l’appareil qui a la place.
+refusal-ticket_expired = Ce code est trop vieux. Fais-en faire un nouveau sur l’appareil qui a la place.
+
+## The table on a TV
+
+tv-show = Voir la table sur la télé
+tv-short = Sur la télé
+tv-help = Ouvre cette adresse sur une télé ou une tablette que tout le monde voit. Elle montre la table, et la main de personne.
+tv-qr = Image à scanner avec une tablette : le lien vers la table pour tous
+tv-open = Ouvrir sur cet appareil
+tv-join = Scanne et joue
+tv-soon = On commence bientôt
+tv-over = La prochaine partie commence ici toute seule.
+
+## How a table takes its time
+
+pace-title = Rythme
+pace-change = Changer le rythme
+pace-live = En direct
+pace-relaxed = Tranquille
+pace-by_turn = Tour par tour, sur plusieurs jours
+pace-help-live = Tout le monde est là. Si quelqu’un s’absente une minute, un bot joue à sa place en attendant.
+pace-help-relaxed = Personne n’est pressé. La table attend les absents et il y a deux fois plus de temps pour tout.
+pace-help-by_turn = Chacun passe quand c’est son tour. L’étagère montre à qui c’est de jouer.
+pace-clock = Temps par coup
+pace-clock-help = Quand il est écoulé, un bot joue ce seul coup.
+pace-no-clock = Sans horloge
+pace-seconds = { $seconds } secondes par coup
+
+## A pause, and what all have to agree to
+
+pause-title = En pause
+pause-by = À la demande de { $name }. Rien ne bouge tant que personne ne reprend.
+pause-end = Reprendre
+ask-pause = { $name } demande une pause.
+ask-undo = { $name } voudrait reprendre le dernier coup.
+ask-yes = D’accord
+ask-no = Plutôt non
+ask-waits = En attente de l’accord de { $names }.
+ask-withdraw = Laisse tomber
+ask-soon = Tous sont d’accord. La pause commence dès que ceci est décidé.
+said-pause-declined = { $name } préfère continuer à jouer.
+said-pause-on = { $name } reprend la partie.
+said-undo-declined = { $name } préfère laisser le coup tel quel.
+said-undo-done = { $name } a repris le dernier coup.
+said-undo-lapsed = La partie a continué : le coup reste joué.
+
+## Word when it is one's turn
+
+turn-title = Quand c’est mon tour
+turn-browser = Sur cet appareil
+turn-browser-help = Le navigateur peut te prévenir pendant que cette page est à l’arrière-plan.
+turn-browser-start = Me prévenir
+turn-browser-on = Le navigateur te prévient quand c’est ton tour.
+turn-browser-stop = Ne plus me prévenir
+turn-blocked = Ce navigateur n’a pas le droit de te prévenir. Tu peux le changer dans ses réglages pour cette page.
+turn-impossible = Ici, le navigateur ne peut pas te prévenir. Regarde le titre et l’icône de cet onglet : un point rouge veut dire que c’est ton tour.
+turn-letters = Par courriel
+turn-letters-help = Un message pour chaque tour qui commence en ton absence. Personne d’autre ne voit l’adresse, et elle est oubliée quand tu quittes la table.
+turn-address = Adresse de courriel
+turn-address-wrong = Une adresse de courriel ressemble à name@example.org.
+turn-letters-start = M’écrire
+turn-letters-on = Tu reçois un message quand c’est ton tour et que tu n’es pas là.
+turn-letters-stop = Ne plus m’écrire
+
+## Coming, going, and who is the host
+
+absent-soon = { $name } n’est plus là. Un bot prendra bientôt le relais.
+absent-bot = Un bot joue pour { $name } jusqu’à son retour.
+absent-wait = { $name } n’est plus là. La table attend.
+host-give = Confier la table à { $name }
+host-remove = Retirer { $name } de la table
+host-remove-help = { $name } perd sa place pour de bon. Pour empêcher son retour, ferme aussi la table.
+host-remove-yes = Retirer
+host-remove-no = Garder
+removed-title = Ta place n’est plus là
+removed-text = { $name } n’a plus de place à cette table.
+locked-title = Cette table est fermée
+look-from = Regarder depuis une place
+look-onlooker = De l’extérieur
+
+## The door, and tables for everybody
+
+door-title = Qui peut venir ?
+door-help = Qui a une place peut toujours revenir.
+door-link = Qui a le code
+door-public = Tout le monde, depuis l’étagère
+door-locked = Personne d’autre
+public-title = Tables ouvertes à tous
+
+## Talk
+
+talk-title = Parler
+talk-unread = Parler, non lus : { $n }
+talk-none = Personne n’a encore rien dit.
+talk-write = Écris quelque chose
+talk-send = Dire
+talk-whom = Qui l’on entend
+talk-mute = Couper { $name }
+talk-hear = Réentendre { $name }
+talk-by-title = Ce qu’on peut dire
+talk-by-phrases = Quelques phrases
+talk-by-chat = Tout
+talk-by-off = Rien
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-good = Bien joué !
+phrase-oops = Oups !
+phrase-wow = Ça alors !
+phrase-thanks = Merci !
+phrase-moment = Un instant, s’il vous plaît
+phrase-your_turn = À toi !
+phrase-again = Encore une ?
+phrase-bye = Au revoir !

@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } manches
     }, graine { $seed }
 terminal-stopped = Arrêté plus tôt ; voici ce qui a été joué.
+terminal-written = Le résultat de chaque partie est écrit dans { $folder }.
+terminal-go-on-simulating = Pour continuer : { $command }
+terminal-not-written = Avec --out DOSSIER, on peut reprendre une autre fois.
 terminal-interval = ± intervalle à 95 % ; les victoires partagées sont divisées à parts égales
 terminal-seat = Place
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = Aucun réseau à la maison trouvé : seul cet appareil peut j
 terminal-ctrl-c = Ctrl-C la range.
 terminal-port-taken = Le port { $port } est pris ; la table utilise { $next } à la place.
 terminal-bye = La table est rangée. Au revoir !
+
+## Copies of the data
+
+terminal-backed-up =
+    Copie de { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    } enregistrée dans { $file }.
+terminal-restored =
+    Copie de { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    } remise en place dans { $file }.
+terminal-kept-copy = Ce qui s’y trouvait avant est gardé dans { $file }.

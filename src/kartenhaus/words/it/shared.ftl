@@ -36,17 +36,38 @@ refusal-too_few_seats = Per questo gioco bisogna essere almeno in { $least }. Ag
 refusal-too_many_seats = A questo gioco si gioca al massimo in { $most }. Togli un posto.
 refusal-bad_name = Un nome ha da 1 a 24 caratteri. Scegline un altro.
 refusal-too_late = Troppo tardi: qualcuno è stato più veloce, o era già finita.
+refusal-undo_nothing = Al momento non c’è nessuna mossa da ritirare.
+refusal-undo_not_yours = L’ultima mossa era di qualcun altro. Puoi ritirare solo la tua.
+refusal-undo_revealed = Questa mossa ha mostrato qualcosa di nuovo, perciò resta com’è.
+refusal-undo_not_offered = In questo gioco tutto va subito avanti. Nessuna mossa si può ritirare.
+refusal-paused = Il tavolo è in pausa. Prima riprendete, poi si può.
+refusal-not_paused = Si gioca già di nuovo.
+refusal-asked_already = Qualcuno ha già chiesto qualcosa. Aspetta le risposte.
+refusal-asked_no_more = È già deciso.
+refusal-no_by_turn = Questo gioco si gioca tutti insieme, quindi non a turni su più giorni.
+refusal-no_letters = Questo server non scrive lettere.
+refusal-no_hints = A questo tavolo non ci sono consigli. Chi lo ha aperto può cambiarlo.
+refusal-room_locked = Il tavolo è chiuso: per ora non può entrare nessun altro.
+refusal-no_public_tables = Su questo server non ci sono tavoli per tutti.
+refusal-own_seat = Quello è il tuo posto. Per lasciarlo, abbandona il tavolo.
+refusal-no_person = Lì non c’è nessuno.
+refusal-no_talk = A questo tavolo non si può dire.
+refusal-no_words = Non c’era niente da leggere.
+refusal-no_hint_now = Ora non c’è niente da decidere. Chiedi di nuovo quando tocca a te.
 refusal-needs_words = Qui ci vuole una frase. Racconta qualcosa e si va avanti.
 refusal-no_story = In questo gioco non si racconta nulla, quindi non c’è una storia da conservare.
 refusal-no_pdf = Questo computer per ora non può creare un PDF. Conserva la storia come pagina, oppure stampala.
 
 ## Around every table
 
+event-undone = { $name } ritira l’ultima mossa
 event-photo_finish =
     { $is_tie ->
-        [1] Fotofinish: { $times }. Troppo vicini: la precedenza va a { $name }.
-       *[other] Fotofinish: { $times }. { $name } con { $margin_ms } ms di vantaggio.
+        [1] Fotofinish: { $times }. Troppo vicini per misurarlo, quindi pari: la precedenza va a { $name }.
+       *[other] Fotofinish: { $times }. { $name } con { NUMBER($margin, minimumFractionDigits: 3) } s di vantaggio.
     }
+why-photo_finish = Conta il tempo dal vedere al premere, per quanto lunga sia la strada attraverso la rete. Se la differenza è troppo piccola da misurare, decide la regola del gioco o la sorte.
+photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Chi gioca
 table-you = Tu
 table-bot = Bot

@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } mani
     }, seme { $seed }
 terminal-stopped = Fermato prima; ecco che cosa è stato giocato.
+terminal-written = Il risultato di ogni partita è scritto in { $folder }.
+terminal-go-on-simulating = Per continuare: { $command }
+terminal-not-written = Con --out CARTELLA si può continuare un'altra volta.
 terminal-interval = ± intervallo al 95 %; le vittorie condivise si dividono in parti uguali
 terminal-seat = Posto
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = Nessuna rete di casa trovata: può giocare solo questo disposi
 terminal-ctrl-c = Ctrl-C lo sparecchia.
 terminal-port-taken = La porta { $port } è occupata; il tavolo usa { $next }.
 terminal-bye = Il tavolo è sparecchiato. Arrivederci!
+
+## Copies of the data
+
+terminal-backed-up =
+    Copia di { $rooms ->
+        [one] { $rooms } tavolo
+       *[other] { $rooms } tavoli
+    } salvata in { $file }.
+terminal-restored =
+    Copia di { $rooms ->
+        [one] { $rooms } tavolo
+       *[other] { $rooms } tavoli
+    } ripristinata in { $file }.
+terminal-kept-copy = Quello che c’era prima è conservato in { $file }.

@@ -36,17 +36,38 @@ refusal-too_few_seats = Voor dit spel moeten jullie met minstens { $least } zijn
 refusal-too_many_seats = Dit spel is voor hooguit { $most }. Haal een plek weg.
 refusal-bad_name = Een naam heeft 1 tot 24 tekens. Kies een andere.
 refusal-too_late = Te laat: iemand was sneller, of het was al voorbij.
+refusal-undo_nothing = Er is nu geen zet om terug te nemen.
+refusal-undo_not_yours = De laatste zet was van iemand anders. Je kunt alleen je eigen zet terugnemen.
+refusal-undo_revealed = Deze zet heeft iets nieuws laten zien, dus hij blijft staan.
+refusal-undo_not_offered = In dit spel gaat alles meteen verder. Zetten kun je niet terugnemen.
+refusal-paused = De tafel heeft pauze. Ga eerst verder, dan kan het.
+refusal-not_paused = Het spel gaat al verder.
+refusal-asked_already = Iemand heeft al iets gevraagd. Wacht op de antwoorden.
+refusal-asked_no_more = Dat is al afgehandeld.
+refusal-no_by_turn = Dit spel speel je tegelijk, dus niet om de beurt over dagen.
+refusal-no_letters = Deze server schrijft geen brieven.
+refusal-no_hints = Aan deze tafel zijn er geen tips. Wie de tafel heeft geopend, kan dat veranderen.
+refusal-room_locked = De tafel is gesloten: er mag nu niemand meer bij.
+refusal-no_public_tables = Op deze server zijn er geen tafels voor iedereen.
+refusal-own_seat = Dat is je eigen plek. Verlaat de tafel om hem op te geven.
+refusal-no_person = Daar zit niemand.
+refusal-no_talk = Aan deze tafel kun je dat niet zeggen.
+refusal-no_words = Daar stond niets in om te lezen.
+refusal-no_hint_now = Er valt nu niets te beslissen. Vraag het nog eens als je aan de beurt bent.
 refusal-needs_words = Hier hoort een zin bij. Vertel iets, dan lukt het.
 refusal-no_story = In dit spel wordt niets verteld, dus er is geen verhaal om te bewaren.
 refusal-no_pdf = Deze computer kan nu geen pdf maken. Bewaar het verhaal als pagina, of druk die af.
 
 ## Around every table
 
+event-undone = { $name } neemt de laatste zet terug
 event-photo_finish =
     { $is_tie ->
-        [1] Finishfoto: { $times }. Te dicht bij elkaar – { $name } gaat voor.
-       *[other] Finishfoto: { $times }. { $name } was { $margin_ms } ms eerder.
+        [1] Finishfoto: { $times }. Te dicht bij elkaar om te meten, dus gelijk – { $name } gaat voor.
+       *[other] Finishfoto: { $times }. { $name } was { NUMBER($margin, minimumFractionDigits: 3) } s eerder.
     }
+why-photo_finish = Wat telt is de tijd van zien tot drukken, hoe lang de weg door het netwerk ook was. Is het verschil kleiner dan te meten valt, dan beslist de regel van het spel of het lot.
+photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Wie meedoet
 table-you = Jij
 table-bot = Bot

@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } rondes
     }, beginwaarde { $seed }
 terminal-stopped = Eerder gestopt; dit was er gespeeld.
+terminal-written = Wat er van elk spel werd, staat in { $folder }.
+terminal-go-on-simulating = Ga verder met: { $command }
+terminal-not-written = Met --out MAP kun je een andere keer verdergaan.
 terminal-interval = ± 95 %-interval; gedeelde overwinningen worden gelijk verdeeld
 terminal-seat = Plek
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = Geen thuisnetwerk gevonden: alleen dit apparaat kan meedoen.
 terminal-ctrl-c = Met Ctrl-C ruim je de tafel op.
 terminal-port-taken = Poort { $port } is bezet; de tafel gebruikt { $next }.
 terminal-bye = De tafel is opgeruimd. Tot ziens!
+
+## Copies of the data
+
+terminal-backed-up =
+    Reservekopie van { $rooms ->
+        [one] { $rooms } tafel
+       *[other] { $rooms } tafels
+    } staat in { $file }.
+terminal-restored =
+    Reservekopie van { $rooms ->
+        [one] { $rooms } tafel
+       *[other] { $rooms } tafels
+    } teruggezet in { $file }.
+terminal-kept-copy = Wat er eerst stond, is bewaard als { $file }.

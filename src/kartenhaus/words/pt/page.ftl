@@ -5,7 +5,7 @@ page-back = Voltar
 page-to-shelf = Para a prateleira
 page-close = Fechar
 page-done = Pronto
-page-loading = Um momento …
+page-loading = Um momento…
 page-try-again = Tentar de novo
 page-your-turn = ● É a sua vez – { $title }
 page-away = A conexão caiu. Ela volta sozinha.
@@ -24,6 +24,10 @@ shelf-tables = As suas mesas
 shelf-table-waiting = ainda não começou
 shelf-table-running = no meio da partida
 shelf-table-over = terminada
+shelf-table-yours = É a sua vez
+shelf-table-waits = esperando { $names }
+shelf-table-paused = em pausa
+shelf-table-with = com { $names }
 shelf-forget = Guardar { $code }
 
 ## A box
@@ -43,18 +47,47 @@ box-play-help =
     }
 box-friends = Com amigos
 box-friends-help = Neste aparelho ou em vários
-box-rules = Como se joga
-box-rules-help = As regras em resumo
+box-tour = Como se joga
+box-tour-help = Em dois minutos, jogando
+box-rules = Ler todas as regras
 
 ## How to play
 
-help-title = Como se joga
+help-title = As regras
+help-search = Procurar nas regras
+help-found =
+    { $n ->
+        [0] Não há nada sobre isso aqui. Tente outra palavra.
+        [one] Encontrado em { $n } lugar
+       *[other] Encontrado em { $n } lugares
+    }
 help-editions = Edições
 help-edition-same = Como nesta página: nada muda.
 help-options = O que a mesa pode combinar
 help-usual = Normalmente: { $value }
 help-aloud = Ler em voz alta
 help-quiet = Parar de ler
+
+## A visita
+
+tour-step = Passo { $number } de { $of }
+tour-next = Avançar
+tour-show = Mostre para mim
+tour-again = Do início
+tour-play = Vamos jogar
+tour-later = Isso também vale, mas mais tarde. Agora experimente o que brilha.
+tour-watch = Veja um momento, logo é a sua vez.
+tour-read = Primeiro toque em “Avançar”.
+tour-over = É tudo. Agora você pode jogar para valer!
+
+## Dicas
+
+hints-ask = Me dê uma dica
+hints-title = Dicas
+hints-help = O que um bot faria nesse lugar, e por quê.
+hints-alone = Só para quem joga sem mais ninguém
+hints-on = Para todos
+hints-off = Nenhuma
 
 ## Setting a table
 
@@ -109,6 +142,7 @@ lobby-free = lugar livre
 lobby-here = está aqui
 lobby-away = agora não está
 lobby-you = você
+lobby-host = cuida da mesa
 lobby-start = Dar as cartas
 lobby-start-fill = Dar as cartas, bots ocupam os lugares livres
 lobby-wait = Logo as cartas serão dadas.
@@ -147,6 +181,8 @@ room-leave-title = Sair da mesa?
 room-leave-text = O seu lugar fica livre de vez. Para voltar mais tarde, basta fechar a página.
 room-leave-yes = Sair de vez
 room-leave-no = Ficar
+room-pause = Pedir uma pausa
+room-undo = Desfazer a minha última jogada
 room-record = Guardar o registro da partida
 room-change = Mudar a mesa
 room-fair = Cartas dadas com justiça
@@ -170,6 +206,7 @@ settings-language = Idioma
 settings-sound = Som
 settings-on = Ligado
 settings-off = Desligado
+settings-aloud = Ler a mesa em voz alta
 settings-speed = Velocidade das cartas
 settings-speed-slow = Lenta
 settings-speed-usual = Normal
@@ -184,3 +221,159 @@ settings-theme-dark = Noite
 settings-contrast = Contraste
 settings-contrast-system = Como no aparelho
 settings-contrast-more = Forte
+
+## Any mix of seats
+
+lobby-up = Mover o lugar { $number } para cima
+lobby-down = Mover o lugar { $number } para baixo
+lobby-moved = { $name } agora tem o lugar { $number }.
+lobby-shuffle = Embaralhar os lugares
+lobby-game = Outro jogo
+lobby-game-title = Qual é o próximo jogo?
+lobby-resting = por enquanto joga um bot
+again-with = De novo com { $names }
+again-help = Os mesmos lugares da última vez
+seat-picture = Figura
+seat-picture-of = Figura do lugar { $number }
+animal-fox = Raposa
+animal-panda = Panda
+animal-owl = Coruja
+animal-frog = Sapo
+animal-tiger = Tigre
+animal-rabbit = Coelho
+animal-penguin = Pinguim
+animal-bear = Urso
+animal-cat = Gato
+animal-koala = Coala
+refusal-animal_taken = Outra pessoa já tem esta figura. Escolha outra.
+rest-start = Deixar um bot jogar por mim
+rest-end = Volto a jogar
+rest-now = Um bot está jogando por { $name }.
+rest-for = Deixar um bot jogar até { $name } voltar
+refusal-is_resting = Um bot está jogando por você. Diga que volta a jogar, e a vez é sua.
+refusal-no_stand_in = Nesta mesa nenhum bot joga por uma pessoa. Vocês podem mudar isso antes da próxima partida.
+
+## A seat on another device
+
+seat-move = Levar este lugar para outro aparelho
+seat-move-help = Escaneie isto com o outro aparelho, ou digite o código onde se entra em uma mesa. { $name } continua jogando lá. Vale uma vez só, por cinco minutos.
+seat-move-qr = Imagem para escanear com o outro aparelho: o link deste lugar
+seat-move-code = Ou digite:
+seat-move-new = Fazer um novo código
+seat-moved-title = Seu lugar está em outro aparelho
+seat-moved-text = { $name } continua jogando lá. Aqui você pode assistir.
+refusal-ticket_unknown = Nenhum lugar tem este código. Peça um novo no outro aparelho.
+refusal-ticket_used = Este código já foi usado. Peça um novo no aparelho que tem o lugar.
+refusal-ticket_expired = Este código é antigo demais. Peça um novo no aparelho que tem o lugar.
+
+## The table on a TV
+
+tv-show = Mostrar a mesa na TV
+tv-short = Na TV
+tv-help = Abra este endereço em uma TV ou um tablet que todos vejam. Ele mostra a mesa e a mão de ninguém.
+tv-qr = Imagem para escanear com um tablet: o link da mesa para todos
+tv-open = Abrir neste aparelho
+tv-join = Escaneie e jogue
+tv-soon = Já vai começar
+tv-over = A próxima partida começa aqui sozinha.
+
+## How a table takes its time
+
+pace-title = Ritmo
+pace-change = Mudar o ritmo
+pace-live = Ao vivo
+pace-relaxed = Descontraído
+pace-by_turn = Por turnos, ao longo de dias
+pace-help-live = Todos estão aqui. Se alguém faltar por um minuto, um bot joga por essa pessoa até ela voltar.
+pace-help-relaxed = Ninguém tem pressa. A mesa espera por quem saiu e há o dobro do tempo para tudo.
+pace-help-by_turn = Cada um passa quando é a sua vez. A prateleira mostra de quem é a vez.
+pace-clock = Tempo por jogada
+pace-clock-help = Quando acaba, um bot faz essa única jogada.
+pace-no-clock = Sem relógio
+pace-seconds = { $seconds } segundos por jogada
+
+## A pause, and what all have to agree to
+
+pause-title = Em pausa
+pause-by = { $name } pediu. Nada acontece até alguém continuar.
+pause-end = Continuar
+ask-pause = { $name } pede uma pausa.
+ask-undo = { $name } gostaria de desfazer a última jogada.
+ask-yes = De acordo
+ask-no = Melhor não
+ask-waits = Falta o sim de { $names }.
+ask-withdraw = Deixa pra lá
+ask-soon = Todos de acordo. A pausa começa assim que isto for decidido.
+said-pause-declined = { $name } prefere continuar jogando.
+said-pause-on = { $name } retoma o jogo.
+said-undo-declined = { $name } prefere deixar a jogada como está.
+said-undo-done = { $name } desfez a última jogada.
+said-undo-lapsed = O jogo continuou, então a jogada fica.
+
+## Word when it is one's turn
+
+turn-title = Quando for a minha vez
+turn-browser = Neste aparelho
+turn-browser-help = O navegador pode avisar você enquanto esta página está em segundo plano.
+turn-browser-start = Me avise
+turn-browser-on = O navegador avisa você quando for a sua vez.
+turn-browser-stop = Não avisar mais
+turn-blocked = Este navegador não tem permissão para avisar você. Isso pode ser mudado nas configurações dele para esta página.
+turn-impossible = Aqui o navegador não pode avisar você. Olhe para o título e o ícone desta aba: um ponto vermelho quer dizer que é a sua vez.
+turn-letters = Por e-mail
+turn-letters-help = Uma carta para cada vez que começar enquanto você está fora. Mais ninguém vê o endereço, e ele é esquecido quando você sai da mesa.
+turn-address = Endereço de e-mail
+turn-address-wrong = Um endereço de e-mail é como name@example.org.
+turn-letters-start = Escreva para mim
+turn-letters-on = Você recebe uma carta quando é a sua vez e você não está.
+turn-letters-stop = Não escrever mais
+
+## Coming, going, and who is the host
+
+absent-soon = { $name } saiu por um momento. Logo um bot assume.
+absent-bot = Um bot joga por { $name } até que volte.
+absent-wait = { $name } não está. A mesa espera.
+host-give = Passar a mesa a { $name }
+host-remove = Tirar { $name } da mesa
+host-remove-help = { $name } perde o lugar de vez. Para impedir que volte, feche também a mesa.
+host-remove-yes = Tirar
+host-remove-no = Deixar
+removed-title = Seu lugar não existe mais
+removed-text = Tiraram { $name } da mesa.
+locked-title = Esta mesa está fechada
+look-from = Ver de um lugar
+look-onlooker = De fora
+
+## The door, and tables for everybody
+
+door-title = Quem pode vir?
+door-help = Quem tem lugar sempre pode voltar.
+door-link = Quem tiver o código
+door-public = Todos, pela prateleira
+door-locked = Mais ninguém
+public-title = Mesas para todos
+
+## Talk
+
+talk-title = Conversar
+talk-unread = Conversar, não lidas: { $n }
+talk-none = Ninguém disse nada ainda.
+talk-write = Escreva algo
+talk-send = Dizer
+talk-whom = Quem se ouve
+talk-mute = Silenciar { $name }
+talk-hear = Voltar a ouvir { $name }
+talk-by-title = O que se pode dizer
+talk-by-phrases = Algumas frases
+talk-by-chat = Tudo
+talk-by-off = Nada
+phrase-hello = Olá!
+phrase-luck = Boa sorte!
+phrase-good = Bem jogado!
+phrase-oops = Opa!
+phrase-wow = Uau!
+phrase-thanks = Valeu!
+phrase-moment = Um momento, por favor
+phrase-your_turn = Sua vez!
+phrase-again = Mais uma?
+phrase-bye = Tchau!

@@ -36,17 +36,38 @@ refusal-too_few_seats = Este jogo precisa de pelo menos { $least } pessoas. Acre
 refusal-too_many_seats = Neste jogo cabem no máximo { $most } pessoas. Tire um lugar.
 refusal-bad_name = Um nome tem de 1 a 24 caracteres. Escolha outro.
 refusal-too_late = Tarde demais: alguém foi mais rápido, ou já tinha acabado.
+refusal-undo_nothing = Agora não há jogada para desfazer.
+refusal-undo_not_yours = A última jogada foi de outra pessoa. Só dá para desfazer a sua.
+refusal-undo_revealed = Esta jogada mostrou algo novo, então fica como está.
+refusal-undo_not_offered = Neste jogo tudo segue logo em frente. Nenhuma jogada pode ser desfeita.
+refusal-paused = A mesa está em pausa. Continuem primeiro, depois dá.
+refusal-not_paused = O jogo já continua.
+refusal-asked_already = Alguém já pediu algo. Espere as respostas.
+refusal-asked_no_more = Isso já está resolvido.
+refusal-no_by_turn = Neste jogo todos jogam ao mesmo tempo, então não dá para jogar por turnos ao longo de dias.
+refusal-no_letters = Este servidor não escreve cartas.
+refusal-no_hints = Nesta mesa não há dicas. Quem a abriu pode mudar isso.
+refusal-room_locked = A mesa está fechada: por enquanto não entra mais ninguém.
+refusal-no_public_tables = Neste servidor não há mesas para todos.
+refusal-own_seat = Esse é o seu próprio lugar. Para deixá-lo, saia da mesa.
+refusal-no_person = Não há ninguém aí.
+refusal-no_talk = Nesta mesa isso não se pode dizer.
+refusal-no_words = Não havia nada para ler.
+refusal-no_hint_now = Agora não há nada para decidir. Peça de novo quando for a sua vez.
 refusal-needs_words = Isto precisa de uma frase. Conte alguma coisa e siga em frente.
-refusal-no_story = Neste jogo não se conta nada, por isso não há história para guardar.
-refusal-no_pdf = Este computador não consegue fazer um PDF agora. Guarde a história como página, ou imprima-a.
+refusal-no_story = Neste jogo não se conta nada, então não há história para guardar.
+refusal-no_pdf = Este computador não consegue fazer um PDF agora. Guarde a história como página, ou imprima a página.
 
 ## Around every table
 
+event-undone = { $name } desfaz a última jogada
 event-photo_finish =
     { $is_tie ->
-        [1] Foto da chegada: { $times }. Perto demais: a vez é de { $name }.
-       *[other] Foto da chegada: { $times }. { $name } chegou { $margin_ms } ms antes.
+        [1] Foto da chegada: { $times }. Perto demais para medir, então é um empate: a vez é de { $name }.
+       *[other] Foto da chegada: { $times }. { $name } chegou { NUMBER($margin, minimumFractionDigits: 3) } s antes.
     }
+why-photo_finish = Conta o tempo de ver até apertar, por mais longo que seja o caminho pela rede. Se a diferença é menor do que se pode medir, decide a regra do jogo ou a sorte.
+photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Quem joga
 table-you = Você
 table-bot = Bot

@@ -21,6 +21,9 @@ terminal-played =
        *[other] { $deals } rodadas
     }, semente { $seed }
 terminal-stopped = Parado antes da hora; isto é o que foi jogado.
+terminal-written = O resultado de cada partida está escrito em { $folder }.
+terminal-go-on-simulating = Continue com: { $command }
+terminal-not-written = Com --out PASTA dá para continuar outra hora.
 terminal-interval = ± intervalo de 95 %; vitórias divididas contam em partes iguais
 terminal-seat = Lugar
 terminal-level = Bot
@@ -87,3 +90,17 @@ terminal-no-lan = Nenhuma rede de casa encontrada: só este aparelho pode jogar.
 terminal-ctrl-c = Ctrl-C desfaz a mesa.
 terminal-port-taken = A porta { $port } está ocupada; a mesa usa { $next }.
 terminal-bye = A mesa foi desfeita. Até logo!
+
+## Copies of the data
+
+terminal-backed-up =
+    Cópia de { $rooms ->
+        [one] { $rooms } mesa
+       *[other] { $rooms } mesas
+    } guardada em { $file }.
+terminal-restored =
+    Cópia de { $rooms ->
+        [one] { $rooms } mesa
+       *[other] { $rooms } mesas
+    } reposta em { $file }.
+terminal-kept-copy = O que havia antes fica guardado em { $file }.
