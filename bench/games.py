@@ -19,16 +19,9 @@ import numpy as np
 from kartenhaus.games import load
 from kartenhaus.kit import settle
 from kartenhaus.simulate import simulate
-from kartenhaus.simulate.driver import (
-    bind_plain,
-    loops_of,
-    packed,
-    plain_space,
-    record_space,
-    root_of,
-    tally_of,
-)
-from kartenhaus.simulate.run import compiled_loops
+from kartenhaus.simulate.batch import compiled_loops
+from kartenhaus.simulate.driver import bind_plain, loops_of
+from kartenhaus.simulate.space import packed, plain_space, record_space, root_of, tally_of
 
 LIMITS = Path(__file__).with_name("limit")
 BUILT = Path("build/limit")

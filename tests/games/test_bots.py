@@ -12,7 +12,7 @@ from kartenhaus.compiled import compiled
 from kartenhaus.games import ids, load
 from kartenhaus.kit import CLOCK, Game, Log
 from kartenhaus.kit.events import EVERYBODY
-from kartenhaus.simulate.driver import leaving, remembers
+from kartenhaus.simulate.space import leaving, remembers
 from tests.kit.driven import minds
 from tests.kit.tables import LINES, random_tables
 

@@ -9,25 +9,21 @@ from kartenhaus.bots import new_mind
 from kartenhaus.compiled import compiled
 from kartenhaus.games import load
 from kartenhaus.kit import Game, settle
-from kartenhaus.simulate.driver import (
-    QUANTILES,
-    SPREADS,
+from kartenhaus.simulate.batch import compiled_loops
+from kartenhaus.simulate.driver import QUANTILES, SPREADS, bind_plain, loops_of, reaction, wipe_plain, zeros_like
+from kartenhaus.simulate.space import (
+    Sheet,
     Space,
     Tally,
-    bind_plain,
     leaving,
     level_numbers,
-    loops_of,
     packed,
     plain_space,
-    reaction,
     record_space,
     root_of,
+    sheet_of,
     tally_of,
-    wipe_plain,
-    zeros_like,
 )
-from kartenhaus.simulate.run import compiled_loops
 from tests.simulate.snap import CARDS, SNAP
 
 pytestmark = pytest.mark.timeout(900)  # on a cold cache the first of them compiles all rules
@@ -103,6 +99,18 @@ def test_the_sums_are_those_of_the_scores(nimmt: Game) -> None:
     assert tally.wins.sum() == WHOLE
     winners = tally.points == tally.points.min()
     assert np.array_equal(tally.wins > 0, winners)
+
+
+def test_the_sheet_has_a_line_for_each_game(nimmt: Game) -> None:
+    space = record_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], seed=5)
+    plain = plain_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], seed=5)
+    sheet, tally = sheet_of(2, 3), tally_of(2)
+    compiled_loops("nimmt")(space._replace(sheet=sheet), 4, np.zeros(3, np.int64), tally, WHOLE)
+    same = Sheet([[0, 0] for _ in range(3)], [[0, 0] for _ in range(3)])
+    loops_of(nimmt, bind_plain)(plain._replace(sheet=same), 4, [0] * 3, tally_of(2), WHOLE)
+    assert (sheet.points.tolist(), sheet.ranks.tolist()) == (same.points, same.ranks)
+    assert np.array_equal(sheet.points.sum(axis=0), tally.points)
+    assert np.array_equal((sheet.ranks == 1).sum(axis=0) * WHOLE, tally.wins)
 
 
 def test_every_level_of_the_game_is_bound(nimmt: Game) -> None:

@@ -1,9 +1,16 @@
 """Simulations: reproducible, exact, and refused when they make no sense."""
 
 import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import asdict, replace
+from multiprocessing import get_context
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from kartenhaus.kit import BadMessage
 from kartenhaus.simulate import Progress, Result, simulate
@@ -13,11 +20,50 @@ pytestmark = pytest.mark.timeout(900)  # on a cold cache the first of them compi
 BOTS = ["rule", "random", "random", "random"]
 
 
+class OneAtATime(Executor):
+    """Plays as soon as it is asked, in the caller's thread."""
+
+    def submit(self, play: Callable[..., Any], /, *what: Any, **named: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        future.set_result(play(*what, **named))
+        return future
+
+
 def test_workers_and_batches_do_not_change_the_result() -> None:
     one = simulate("nimmt", BOTS, 900, seed=11, workers=1)
     assert one == simulate("nimmt", BOTS, 900, seed=11, workers=2)
     assert one == simulate("nimmt", BOTS, 900, seed=11, workers=2, batch=1)
     assert one == simulate("nimmt", BOTS, 900, seed=11, workers=3, batch=77)
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    deals=st.integers(1, 150),
+    workers=st.integers(1, 5),
+    batch=st.none() | st.integers(1, 200),
+    crew=st.sampled_from([lambda: None, OneAtATime, lambda: ThreadPoolExecutor(3)]),
+)
+def test_the_same_seed_gives_the_same_games_whoever_plays_them(
+    deals: int, workers: int, batch: int | None, crew: Callable[[], Executor | None]
+) -> None:
+    with crew() or nullcontext() as executor:
+        found = simulate("nimmt", BOTS, deals, seed=11, workers=workers, batch=batch, executor=executor)
+    assert found == simulate("nimmt", BOTS, deals, seed=11, workers=1, batch=1)
+
+
+def test_other_processes_play_the_same_games() -> None:
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        assert simulate("nimmt", BOTS, 900, seed=11, executor=pool, workers=1) == simulate("nimmt", BOTS, 900, seed=11)
+
+
+def test_a_batch_out_of_its_place_is_not_counted() -> None:
+    class Repeats(OneAtATime):
+        def submit(self, play: Callable[..., Any], /, *what: Any, **named: Any) -> "Future[Any]":
+            job, _, games = what
+            return super().submit(play, job, 0, games)
+
+    with pytest.raises(AssertionError, match="expected the batch from game 10 on, got 0"):
+        simulate("nimmt", BOTS, 900, seed=11, batch=10, executor=Repeats())
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -91,8 +137,10 @@ def test_a_stop_before_the_start_plays_nothing() -> None:
         ({"options": {"limt": 3}}, "an option among"),
         ({"options": {"limit": 0}}, "a whole number from 1"),
         ({"seed": -1}, "a seed from 0"),
+        ({"seed": 2**64}, "a seed from 0 to 18446744073709551615"),
         ({"workers": 0}, "1 to 1024 workers"),
         ({"batch": 0}, "games in a batch"),
+        ({"batch": 10**12}, "games in a batch"),
     ],
 )
 def test_nonsense_is_refused_by_name(change: dict[str, object], expected: str) -> None:

@@ -4,39 +4,21 @@ Restricted like the rules, so that they run plain and compiled alike. What they 
 names; `loops_of` binds them, with `Compiled.bind` or with `bind_plain`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import exp
 from statistics import NormalDist
 from types import FunctionType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-import numpy as np
-
-from kartenhaus.bots import Mind, levels
+from kartenhaus.bots import Mind
 from kartenhaus.bots.pace import SPREAD
-from kartenhaus.kit import (
-    CLOCK,
-    NOBODY,
-    Choice,
-    Game,
-    Log,
-    RealTime,
-    Row,
-    below,
-    blank,
-    choices_of,
-    dtype_of,
-    log_record,
-    log_with_room,
-    next32,
-    pack,
-)
+from kartenhaus.kit import CLOCK, NOBODY, Game, Log, RealTime, Row, below, next32
 from kartenhaus.kit.events import EVERYBODY
-from kartenhaus.kit.game import notices_nothing
+
+from .space import Space, Tally
 
 SLOTS = 8  # levels beside random that a game may have; one for each `choose_…` below
 WARM_UP = 15  # words to throw away after seeding, as sfc32's author does
-LOG_ROOM = 512  # lines that one action may write, where bots listen
 QUANTILES = 256
 # How long a reaction takes, in thousandths of its median: equally likely values of a log-normal distribution.
 SPREADS = tuple(round(1000 * exp(SPREAD * NormalDist().inv_cdf((i + 0.5) / QUANTILES))) for i in range(QUANTILES))
@@ -68,33 +50,6 @@ choose_5: Callable[[Any, Any, int, Any], int] = unbound
 choose_6: Callable[[Any, Any, int, Any], int] = unbound
 choose_7: Callable[[Any, Any, int, Any], int] = unbound
 choose_8: Callable[[Any, Any, int, Any], int] = unbound
-
-
-class Space(NamedTuple):
-    """Where one worker plays: arrays of records, or lists of plain objects."""
-
-    states: Any  # one; seats and options are set
-    views: Any  # one
-    view_bytes: Any  # the same memory; empty when plain
-    minds: Any  # one a seat, and the CLOCK's chance
-    mind_bytes: Any  # the same memory; empty when plain
-    levels: Any  # by seat: 0 = random, else the place in `levels(game)`; the CLOCK is random
-    medians: Any  # by seat, where people act at any moment: milliseconds until it acts in a race
-    leaves: Any  # by action: 1 = the CLOCK's way to take a seat out of the game
-    legal: Any  # room for all actions of the game
-    log: Any  # without room where no bot listens
-    before: Any  # by seat: the score when the last deal ended
-    ranks: Any  # by seat, when the game is over
-    root: Any  # four words that the seed has become
-
-
-class Tally(NamedTuple):
-    """Sums over games, whole numbers so that no order of adding them matters."""
-
-    points: Any  # by seat: points in all deals
-    point_products: Any  # by two seats: products of their points in the same deal
-    wins: Any  # by seat: games won, in parts of `whole`
-    win_products: Any  # by two seats: products of their wins in the same game
 
 
 class HasRng(Protocol):
@@ -321,10 +276,20 @@ def without(legal: Row, n: int, leaves: Row) -> int:
     return kept
 
 
+def write_down(space: Space, i: int) -> None:
+    """Line i of the sheet: what became of the game that has just ended."""
+    sheet = space.sheet
+    for seat in range(space.states[0].seats):
+        sheet.points[i][seat] = space.before[seat]
+        sheet.ranks[i][seat] = space.ranks[seat]
+
+
 def play_games(space: Space, first: int, deals: Row, tally: Tally, whole: int) -> None:
     """Play as many games as `deals` has places, from number `first` on; write down how many deals each had."""
     for i in range(len(deals)):
         deals[i] = play_game(space, first + i, tally, whole)
+        if i < len(space.sheet.points):
+            write_down(space, i)
 
 
 ASKED = (
@@ -351,7 +316,7 @@ def loops_of(game: Game, bind: Bind) -> Callable[[Space, int, Any, Tally, int], 
     names["wipe"] = bind(wipe) if bind is not bind_plain else wipe_plain
     names["seed_from"] = bind(seed_from)
     names["choose_for"] = bind(choose_for, **slots)
-    for f in (look, listen, begin_game, count_deal, count_game):
+    for f in (look, listen, begin_game, count_deal, count_game, write_down):
         names[f.__name__] = bind(f, **names)
     names["play_game"] = bind(play_game, **names) if game.real_time is None else hurried(names, game.real_time, bind)
     bound: Callable[[Space, int, Any, Tally, int], None] = bind(play_games, **names)
@@ -382,113 +347,3 @@ def wipe_plain(record: Any, cells: Row) -> None:
 def zeros_like(value: Any) -> Any:
     """0, or as many as there are."""
     return [zeros_like(each) for each in value] if isinstance(value, list) else 0
-
-
-def root_of(seed: int) -> list[int]:
-    """Four words from a seed of any size."""
-    return [int(word) for word in np.random.SeedSequence(seed).generate_state(4)]
-
-
-def level_numbers(game: Game, bots: Sequence[str]) -> list[int]:
-    """By seat, the place of the bot's level in `levels(game)`; the last one is the CLOCK's."""
-    return [levels(game).index(level) for level in (*bots, "random")]
-
-
-def median_times(game: Game, bots: Sequence[str]) -> list[int]:
-    """By seat, milliseconds until the bot acts in a race; 0 where there are none."""
-    return [0 if game.real_time is None else game.real_time.reactions[level] for level in bots]
-
-
-def leaving(game: Game) -> list[int]:
-    """By action: 1 if it is named after a way to leave (option `leaver`), which bots in bulk never do."""
-    kinds = [option.kind for option in choices_of(game.Options) if option.name == "leaver"]
-    ways = {way for kind in kinds if isinstance(kind, Choice) for way in kind.values}
-    return [int(game.moves.named(action)["move"] in ways) for action in range(game.moves.size)]
-
-
-def room_for(game: Game, bots: Sequence[str]) -> int:
-    """Lines of the log: none where nobody listens, as writing takes time."""
-    listeners = [level for level in bots if level != "random"]
-    return LOG_ROOM if remembers(game) and listeners else 0
-
-
-def remembers(game: Game) -> bool:
-    """Bots of this game notice something."""
-    return game.notices is not notices_nothing
-
-
-def log_for(game: Game, bots: Sequence[str]) -> np.void:
-    """A log of one size for all tables of a game, so that its loops are compiled once."""
-    log = log_record(LOG_ROOM if remembers(game) else 0)
-    log["room"] = room_for(game, bots)
-    return log
-
-
-def records_of(schema: type[Any], n: int) -> Any:
-    """Blank records."""
-    return np.zeros(n, dtype_of(schema))
-
-
-def record_space(game: Game, options: dict[str, int], bots: Sequence[str], seed: int) -> Space:
-    """A space of records, for compiled loops."""
-    states = records_of(game.State, 1)
-    states["seats"] = len(bots)
-    for name, value in options.items():
-        states[name] = value
-    views = records_of(game.View, 1)
-    minds = records_of(game.Mind, len(bots) + 1)
-    return Space(
-        states=states,
-        views=views,
-        view_bytes=views.view(np.uint8),
-        minds=minds,
-        mind_bytes=minds.view(np.uint8),
-        levels=np.array(level_numbers(game, bots), np.int64),
-        medians=np.array(median_times(game, bots), np.int64),
-        leaves=np.array(leaving(game), np.int64),
-        legal=np.zeros(game.moves.size, np.int64),
-        log=log_for(game, bots),
-        before=np.zeros(len(bots), np.int64),
-        ranks=np.zeros(game.seats.stop, np.int64),
-        root=np.array(root_of(seed), np.int64),
-    )
-
-
-def plain_space(game: Game, options: dict[str, int], bots: Sequence[str], seed: int) -> Space:
-    """A space of plain objects, for plain loops: the same games, slowly."""
-    state = blank(game.State)
-    for name, value in ({"seats": len(bots)} | options).items():
-        setattr(state, name, value)
-    return Space(
-        states=[state],
-        views=[blank(game.View)],
-        view_bytes=[],
-        minds=[blank(game.Mind) for _ in range(len(bots) + 1)],
-        mind_bytes=[],
-        levels=level_numbers(game, bots),
-        medians=median_times(game, bots),
-        leaves=leaving(game),
-        legal=[0] * game.moves.size,
-        log=log_with_room(room_for(game, bots)),
-        before=[0] * len(bots),
-        ranks=[0] * game.seats.stop,
-        root=root_of(seed),
-    )
-
-
-def packed(state: Any, game: Game) -> np.void:
-    """A plain state as a record, to compare its bytes."""
-    record = records_of(game.State, 1)[0]
-    pack(state, record)
-    assert isinstance(record, np.void)
-    return record
-
-
-def tally_of(seats: int) -> Tally:
-    """Nothing counted yet."""
-    return Tally(
-        points=np.zeros(seats, np.int64),
-        point_products=np.zeros((seats, seats), np.int64),
-        wins=np.zeros(seats, np.int64),
-        win_products=np.zeros((seats, seats), np.int64),
-    )

@@ -1,31 +1,36 @@
-"""Shares games out to all cores and adds them up in the order of their numbers."""
+"""Shares games out to all cores, or to other machines, and adds them up in the order of their numbers."""
 
-import math
 import os
 import secrets
 import threading
-import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from math import ceil
+from pathlib import Path
 
 import numpy as np
 
 from kartenhaus.bots import levels
-from kartenhaus.compiled import compiled
 from kartenhaus.games import load
 from kartenhaus.kit import BadMessage, settle
 
-from .driver import Space, Tally, loops_of, record_space, tally_of
+from .batch import Batch, Job, play_batch, whole_of
+from .folder import Folder, seed_in
 from .result import Result
+from .space import tally_of
 
 MOST_DEALS = 10**12  # months of work, and far from overflowing a sum
+MOST_SEED = 2**64 - 1
 MOST_WORKERS = 1024
+MOST_RECORDS = 1000  # they are played plain, which takes a thousand times as long
 FIRST_BATCH = 8  # games
-BATCH_SECONDS = 0.02  # what a batch should take: seldom enough to cost nothing, and little is lost at the end
+MOST_BATCH = 2**17  # games; quick ones would fill the memory otherwise
+HERE_SECONDS = 0.02  # what a batch should take: seldom enough to cost nothing, and little is lost at the end
+AWAY_SECONDS = 0.5  # the same where it has to be sent to another process
+PATIENCE_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
@@ -37,15 +42,6 @@ class Progress:
     wanted: int
 
 
-@dataclass(frozen=True)
-class Batch:
-    """Some games with numbers that follow each other, and what they added up to."""
-
-    first: int
-    deals: list[int]  # by game
-    tally: Tally
-
-
 def simulate(
     game: str,
     bots: Sequence[str],
@@ -54,22 +50,38 @@ def simulate(
     options: Mapping[str, object] | None = None,
     seed: int | None = None,
     workers: int | None = None,
+    executor: Executor | None = None,
     batch: int | None = None,
+    out: str | os.PathLike[str] | None = None,
+    resume: bool = False,
+    records: int = 0,
     on_progress: Callable[[Progress], None] | None = None,
     stop: threading.Event | None = None,
 ) -> Result:
     """Play whole games until there have been so many deals; BadMessage says what cannot be played.
 
-    `workers`: threads, as many as the process has cores unless said; `batch`: games at a time, chosen by their length
-    unless said. Neither changes the result. `stop` ends the work early and keeps what is done.
+    `workers`: threads, as many as the process has cores unless said. `executor`: who plays instead, such as a pool of
+    processes or Dask's; `workers` is then how many it has. `batch`: games at a time, chosen by their length unless
+    said. None of them changes the result. `out`: a new folder for what became of each game, as Parquet; with `resume`
+    the one that an earlier run has begun. `records`: so many first games are written there move by move. `stop` ends
+    the work early and keeps what is done. FolderError: the folder cannot be used.
     """
-    settled = settle(load(game).Options, options or {})
+    rules = load(game)
+    settled = settle(rules.Options, options or {})
     check(game, bots, deals, seed, workers, batch)
-    seed = secrets.randbits(32) if seed is None else seed
+    check_writing(out, resume, records)
+    if seed is None:
+        seed = seed_in(Path(out)) if out is not None and resume else secrets.randbits(32)
+    job = Job(game, rules.rules_version, tuple(settled.items()), tuple(bots), seed, out is not None)
+    folder = None if out is None else Folder(Path(out), job, resume)
+    work = Work(job, deals, workers or cores(), batch, executor, folder)
     report = on_progress or (lambda progress: None)
-    report(Progress(0, 0, deals))
-    work = Work(game, settled, tuple(bots), seed, deals, workers or cores(), batch)
-    return work.run(report, stop or threading.Event())
+    report(work.progress())
+    with folder or nullcontext():
+        work.run(report, stop or threading.Event())
+    if folder is not None:
+        folder.write_replays(min(records, work.games))
+    return work.result()
 
 
 def check(game: str, bots: Sequence[str], deals: int, seed: int | None, workers: int | None, batch: int | None) -> None:
@@ -82,12 +94,27 @@ def check(game: str, bots: Sequence[str], deals: int, seed: int | None, workers:
             raise BadMessage(f"a level among {', '.join(levels(rules))}", level, "bots")
     if not 1 <= deals <= MOST_DEALS:
         raise BadMessage(f"a number of deals from 1 to {MOST_DEALS}", deals, "deals")
-    if seed is not None and seed < 0:
-        raise BadMessage("a seed from 0", seed, "seed")
+    if seed is not None and not 0 <= seed <= MOST_SEED:
+        raise BadMessage(f"a seed from 0 to {MOST_SEED}", seed, "seed")
+    check_workers(workers)
+    if batch is not None and not 1 <= batch <= MOST_BATCH:
+        raise BadMessage(f"1 to {MOST_BATCH} games in a batch", batch, "batch")
+
+
+def check_workers(workers: int | None) -> None:
+    """BadMessage for a number of them that no machine has."""
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise BadMessage(f"1 to {MOST_WORKERS} workers", workers, "workers")
-    if batch is not None and batch < 1:
-        raise BadMessage("at least one of the games in a batch", batch, "batch")
+
+
+def check_writing(out: str | os.PathLike[str] | None, resume: bool, records: int) -> None:
+    """BadMessage for what cannot be written."""
+    if not 0 <= records <= MOST_RECORDS:
+        raise BadMessage(f"0 to {MOST_RECORDS} records", records, "records")
+    if out is None and resume:
+        raise BadMessage("the folder of the run to go on with", None, "out")
+    if out is None and records:
+        raise BadMessage("a folder to write records to", None, "out")
 
 
 def cores() -> int:
@@ -95,11 +122,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-@cache
-def compiled_loops(game: str) -> Callable[[Space, int, Any, Tally, int], None]:
-    """`play_games` for this game, compiled."""
-    rules = compiled(game)
-    return loops_of(rules.game, rules.bind)
+def is_done(future: Future[Batch]) -> bool:
+    """Wait for it, but not so long that somebody who wants to stop would notice."""
+    return bool(wait([future], PATIENCE_SECONDS).done)
 
 
 class Work:
@@ -107,85 +132,97 @@ class Work:
 
     def __init__(
         self,
-        game: str,
-        options: dict[str, int],
-        bots: tuple[str, ...],
-        seed: int,
+        job: Job,
         wanted: int,
         workers: int,
         batch: int | None,
+        executor: Executor | None,
+        folder: Folder | None,
     ) -> None:
-        self.rules = load(game)
-        self.options = options
-        self.bots = bots
-        self.seed = seed
+        self.job = job
         self.wanted = wanted
         self.workers = workers
         self.batch = batch
-        self.whole = math.lcm(*range(1, self.rules.seats.stop))  # every tie can share it equally
-        self.total = tally_of(len(bots))
-        self.games = 0
-        self.deals = 0
-        self.handed_out = 0  # games
+        self.executor = executor
+        self.folder = folder
+        self.total = tally_of(len(job.bots)) if folder is None else folder.tally  # what is there counts, once
+        self.games = 0 if folder is None else folder.games
+        self.deals = 0 if folder is None else folder.deals
+        self.handed_out = self.games
         self.size = batch or FIRST_BATCH
-        self.own = threading.local()  # each thread's space
+        self.seconds = HERE_SECONDS if executor is None else AWAY_SECONDS
 
-    def run(self, report: Callable[[Progress], None], stop: threading.Event) -> Result:
+    def run(self, report: Callable[[Progress], None], stop: threading.Event) -> None:
         """Play until there are enough deals, or until `stop`."""
-        self.play(0, 0)  # compiles before any thread starts
-        with ThreadPoolExecutor(self.workers) as threads:
+        with self.crew() as crew:
             under_way: deque[Future[Batch]] = deque()
-            while not stop.is_set() and self.deals < self.wanted:
-                while len(under_way) < 2 * self.workers:
-                    games = self.size  # read once: the workers change it
-                    under_way.append(threads.submit(self.play, self.handed_out, games))
-                    self.handed_out += games
-                self.take(under_way.popleft().result())
-                report(Progress(self.games, self.deals, self.wanted))
-            for late in under_way:
-                if not late.cancel() and self.deals < self.wanted:
-                    self.take(late.result())
-        return self.result()
+            try:
+                while not stop.is_set() and self.deals < self.wanted:
+                    while len(under_way) < 2 * self.workers and (games := self.n_next(bool(under_way))):
+                        under_way.append(crew.submit(play_batch, self.job, self.handed_out, games))
+                        self.handed_out += games
+                    if is_done(under_way[0]):
+                        self.take(under_way.popleft().result(), crew)
+                        report(self.progress())
+                while under_way and self.deals < self.wanted and not under_way[0].cancel():
+                    self.take(under_way.popleft().result(), crew)
+            finally:
+                for late in under_way:
+                    late.cancel()
 
-    def play(self, first: int, games: int) -> Batch:
-        """Play some games in this thread's space."""
-        if not hasattr(self.own, "space"):
-            self.own.space = record_space(self.rules, self.options, self.bots, self.seed)
-        deals = np.zeros(games, np.int64)
-        tally = tally_of(len(self.bots))
-        began = time.perf_counter()
-        compiled_loops(self.rules.id)(self.own.space, first, deals, tally, self.whole)
-        self.fit_batch(games, time.perf_counter() - began)
-        return Batch(first, deals.tolist(), tally)
+    @contextmanager
+    def crew(self) -> Iterator[Executor]:
+        """Who plays: the executor that was handed in, which stays open, or threads of our own."""
+        if self.executor is not None:
+            yield self.executor
+            return
+        play_batch(self.job, 0, 0)  # compiles before any thread starts
+        with ThreadPoolExecutor(self.workers) as threads:
+            yield threads
 
-    def fit_batch(self, games: int, seconds: float) -> None:
-        """Choose the next batches' size by how long this one took."""
-        if self.batch is None and games:
-            self.size = max(1, min(2 * games, round(games * BATCH_SECONDS / max(seconds, 1e-6))))
-
-    def take(self, batch: Batch) -> None:
-        """Add the next batch; of the last one only the games that are needed."""
-        needed = 0
-        while needed < len(batch.deals) and self.deals < self.wanted:
-            self.deals += batch.deals[needed]
-            needed += 1
-        tally = batch.tally if needed == len(batch.deals) else self.play(batch.first, needed).tally
-        for total, part in zip(self.total, tally, strict=True):
+    def take(self, batch: Batch, crew: Executor) -> None:
+        """Add the next batch, each once; of the last one only the games that are needed."""
+        assert batch.first == self.games, f"expected the batch from game {self.games} on, got {batch.first}"
+        self.fit_size(batch)
+        needed = 1 + int(np.searchsorted(np.cumsum(batch.deals), self.wanted - self.deals))
+        if needed < len(batch):
+            batch = crew.submit(play_batch, self.job, batch.first, needed).result()
+        for total, part in zip(self.total, batch.tally, strict=True):
             np.add(total, part, out=total)
-        self.games += needed
+        self.games += len(batch)
+        self.deals += int(batch.deals.sum())
+        if self.folder is not None:
+            self.folder.add(batch)
+
+    def n_next(self, is_any_under_way: bool) -> int:
+        """How many games to hand out next: as many as are likely to be needed, and at least one while there is none."""
+        likely = self.size
+        if self.deals:
+            likely = ceil((self.wanted - self.deals) * self.games / self.deals) - (self.handed_out - self.games)
+        return max(0 if is_any_under_way else 1, min(self.size, likely))
+
+    def fit_size(self, batch: Batch) -> None:
+        """Choose the next batches' size by how long this one took."""
+        if self.batch is None:
+            fitting = round(len(batch) * self.seconds / max(batch.seconds, 1e-6))
+            self.size = max(1, min(2 * len(batch), fitting, MOST_BATCH))
+
+    def progress(self) -> Progress:
+        """How far it is."""
+        return Progress(self.games, self.deals, self.wanted)
 
     def result(self) -> Result:
         """All that has been added up."""
         return Result(
-            game=self.rules.id,
-            bots=self.bots,
-            seed=self.seed,
+            game=self.job.game,
+            bots=self.job.bots,
+            seed=self.job.seed,
             games=self.games,
             deals=self.deals,
             points=self.total.points.tolist(),
             point_products=self.total.point_products.tolist(),
             wins=self.total.wins.tolist(),
             win_products=self.total.win_products.tolist(),
-            whole=self.whole,
+            whole=whole_of(self.job.game),
             is_complete=self.deals >= self.wanted,
         )

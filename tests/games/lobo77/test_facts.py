@@ -82,7 +82,8 @@ def test_drawing_takes_each_card_of_the_pile_alike() -> None:
 @pytest.mark.parametrize("level", list(GAME.bots))
 def test_bots_among_themselves_do_draw(level: str) -> None:
     """The simulator asks who is tempted before the game goes on."""
-    from kartenhaus.simulate.driver import bind_plain, loops_of, plain_space, tally_of
+    from kartenhaus.simulate.driver import bind_plain, loops_of
+    from kartenhaus.simulate.space import plain_space, tally_of
 
     space = plain_space(GAME, kit.settle(GAME.Options, {}), [level] * 4, seed=1)
     loops_of(GAME, bind_plain)(space, 0, [0] * 3, tally_of(4), 2520)
