@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game, RealTime, Story
 
-from . import bot, components, refusals, rules, tales, telling, view
+from . import advice, bot, components, refusals, rules, tales, telling, view
 from .actions import MOVES
 from .events import EVENTS
 from .state import SEATS, Options, State, View
@@ -38,6 +38,9 @@ GAME = Game(
     score=rules.score,
     deals_done=rules.deals_done,
     bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb, "sharp": bot.sharp},
+    reasons=advice.REASONS,
+    reason=advice.reason,
+    refusal_rules=advice.RULES,
     Mind=bot.BotMind,
     notices=bot.notices,
     real_time=RealTime(

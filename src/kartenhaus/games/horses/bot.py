@@ -34,8 +34,9 @@ from .actions import (
     WANT,
     WISH_0,
 )
-from .components import CARDS, COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF, N_HAND
+from .components import CARDS, COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF
 from .events import DEALT, LAID, RENEWED, SLIPPED_CARD, TOOK_BACK
+from .foresight import LOW, worth_by_counting, worth_without
 from .rules import FIRST_SHOE, N_SHOES
 from .state import (
     CATEGORIES,
@@ -67,7 +68,6 @@ TOO_EARLY = (6, 5, 3)  # grabs before the name
 MISSES = (10, 7, 5)  # does not grab at all
 CHILD, RULE, SHARP = range(3)
 
-LOW = 2  # cards in the next hand that call for trouble
 IN_PILE, SLIPPED_AWAY = 1, 2  # in `seen`
 
 
@@ -102,7 +102,7 @@ def rule_of_thumb(v: View, legal: Row, n: int, mind: BotMind) -> int:
 
 
 def sharp(v: View, legal: Row, n: int, mind: BotMind) -> int:
-    """The same, with the colours in mind that have been laid and slipped, and seldom forgets anything."""
+    """Works out what may be laid on each card and what fits after that, by the cards that it has seen."""
     return choose(v, legal, n, mind, SHARP)
 
 
@@ -245,7 +245,8 @@ def best_lay(v: View, legal: Row, n: int, mind: BotMind, level: int) -> int:
     most = -(1 << 30)
     for i in range(n):
         if legal[i] < DRAW:
-            worth = worth_of(v, legal[i], mind, level) * 8 + below(mind, 8)
+            worth = worth_by_counting(v, legal[i], mind.seen) if level == SHARP else worth_of(v, legal[i])
+            worth = worth * 8 + below(mind, 8)
             if worth > most:
                 most = worth
                 best = legal[i]
@@ -259,7 +260,7 @@ def card_of(action: int) -> int:
     return FIRST_SHOE + (action - WISH_0) % N_SHOES
 
 
-def worth_of(v: View, action: int, mind: BotMind, level: int) -> int:
+def worth_of(v: View, action: int) -> int:
     """What laying this is worth, by what it does to the next player and what it leaves in hand."""
     card = card_of(action)
     motif = MOTIF[card]
@@ -273,15 +274,10 @@ def worth_of(v: View, action: int, mind: BotMind, level: int) -> int:
         worth = 10 + 15 * partners(v, card)
     elif motif == DIRECTION:
         worth = worth_of_turning(v, after)
-    colour = COLOUR[card]
     if motif == HORSESHOE:
-        worth = -15
-        colour = 1 + (action - WISH_0) // N_SHOES
-        worth += 4 * held(v, colour)
+        worth = 4 * held(v, 1 + (action - WISH_0) // N_SHOES) - 15
     elif motif != DIRECTION:
         worth += 4 * partners(v, card)
-    if level == SHARP and motif != DIRECTION:
-        worth -= abroad(v, colour, mind)
     return worth
 
 
@@ -311,14 +307,6 @@ def held(v: View, colour: int) -> int:
     return n
 
 
-def abroad(v: View, colour: int, mind: BotMind) -> int:
-    """Cards of this colour that others may hold, for all that this player remembers."""
-    n = 0
-    for card in range(1, N_HAND + 1):
-        n += int(COLOUR[card] == colour and mind.seen[card] == 0)
-    return n - held(v, colour)
-
-
 # Slipping
 
 
@@ -335,7 +323,8 @@ def choose_slip(v: View, legal: Row, n: int, mind: BotMind, level: int) -> int:
     most = -(1 << 30)
     for i in range(n_cards):
         card = legal[i] - SLIP_0
-        worth = hardness(v, card) * 8 + below(mind, 8)
+        worth = worth_without(v, card, mind.seen) if level == SHARP else hardness(v, card)
+        worth = worth * 8 + below(mind, 8)
         if worth > most:
             most = worth
             best = i

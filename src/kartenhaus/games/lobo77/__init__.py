@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game
 
-from . import bot, rules, view
+from . import advice, bot, rules, view
 from .actions import MOVES
 from .components import CARDS, CHIPS, COUNTS, MINUTES, VALUES
 from .events import EVENTS
@@ -41,6 +41,9 @@ GAME = Game(
     score=rules.score,
     deals_done=rules.deals_done,
     bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb},
+    reasons=advice.REASONS,
+    reason=advice.reason,
+    refusal_rules=advice.RULES,
     Mind=bot.Mind,
     notices=bot.notices,
     components={"cards": CARDS, "chips": CHIPS, "values": VALUES, "counts": COUNTS},

@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game, RealTime
 
-from . import bot, components, refusals, rules, timing, view
+from . import advice, bot, components, refusals, rules, timing, view
 from .actions import MOVES
 from .events import EVENTS
 from .mind import Mind, notices
@@ -39,6 +39,9 @@ GAME = Game(
     score=rules.score,
     deals_done=rules.deals_done,
     bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb, "sharp": bot.sharp},
+    reasons=advice.REASONS,
+    reason=advice.reason,
+    refusal_rules=advice.RULES,
     Mind=Mind,
     notices=notices,
     real_time=RealTime(
@@ -69,5 +72,5 @@ GAME = Game(
     },
     age=5,
     minutes=15,
-    has_secrets=False,  # what is hidden is hidden from everybody
+    has_secrets=False,  # but for what two options show to one alone; the board asks for a cover then
 )

@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game
 
-from . import bot, rules, view
+from . import advice, bot, rules, view
 from .actions import MOVES
 from .components import CARDS, HEADS
 from .events import EVENTS
@@ -35,6 +35,9 @@ GAME = Game(
     score=rules.score,
     deals_done=rules.deals_done,
     bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb},
+    reasons=advice.REASONS,
+    reason=advice.reason,
+    refusal_rules=advice.RULES,
     components={"cards": CARDS, "heads": HEADS},
     fewest_wins=True,
     age=10,

@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game
 
-from . import bot, components, memory, refusals, rules, sharp, view
+from . import advice, bot, components, memory, refusals, rules, sharp, view
 from .actions import MOVES
 from .events import EVENTS
 from .state import SEATS, Options, State, View
@@ -33,6 +33,9 @@ GAME = Game(
     score=rules.score,
     deals_done=rules.deals_done,
     bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb, "sharp": sharp.sharp},
+    reasons=advice.REASONS,
+    reason=advice.reason,
+    refusal_rules=advice.RULES,
     Mind=memory.Mind,
     notices=memory.notices,
     components={

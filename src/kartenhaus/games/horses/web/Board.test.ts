@@ -41,7 +41,10 @@ async function drawn(over: Fields = {}, more: Partial<BoardProps> & Fields = {})
     awaited: [0],
     log: [],
     events: [],
-    send: (...sent: unknown[]) => asked.push(sent),
+    send: (...sent: unknown[]) => {
+      asked.push(sent);
+      return Promise.resolve(more["refusal"] ?? "");
+    },
     held: [0],
     movesOf: () => moves,
     race: 0,
@@ -53,6 +56,7 @@ async function drawn(over: Fields = {}, more: Partial<BoardProps> & Fields = {})
     words: {
       language: "en",
       say: (id: string, facts?: Fields) => [id, ...Object.values(facts ?? {})].join(" "),
+      has: () => true,
     },
     name: (seat: number) => ["Ana", "Ben", "Cem", "Dora"][seat] ?? "",
     explain: (rule: string) => asked.push(rule),
@@ -122,6 +126,28 @@ describe("the table", () => {
     expect(document.querySelectorAll(".page script, .page img")).toHaveLength(0);
   });
 
+  it("shows whoever has left as gone, without cards and without a bot's sign", async () => {
+    const seats = [PERSON, { kind: "bot" }, { kind: "bot" }, PERSON];
+    const room = { code: "K7QF3", seats, ranks: [], held: [0] } as unknown as BoardProps["room"];
+    await drawn({ is_in: [1, 0, 1, 1] }, { room });
+    const said = texts(".plate > .unseen");
+    expect(said[1]).toBe("Ben, seat-left");
+    expect(said[2]).toContain("table-bot");
+    expect(texts(".plate .points")[1]).toBe("");
+  });
+
+  it("says that there is nothing to grab to who reaches for the horse", async () => {
+    const asked = await drawn();
+    touch(one("button.figure"));
+    expect(asked).toEqual(["nothing_to_grab"]);
+    await drawn({ snatch_mode: 2 });
+    expect(one("button.figure")).toBeNull();
+    await drawn({ two_player_snatch: 1, is_in: [1, 1, 0, 0] });
+    expect(one("button.figure")).toBeNull();
+    await drawn({ viewer: -1, hand: handOf() }, { viewer: -1, moves: [] });
+    expect(one("button.figure")).toBeNull();
+  });
+
   it("lays the card that is pressed, and says why another one does not fit", async () => {
     const asked = await drawn();
     press(document.querySelectorAll<HTMLElement>(".hand button")[0]);
@@ -167,9 +193,9 @@ describe("the table", () => {
 
   it("shows which way play goes", async () => {
     await drawn();
-    expect(texts(".figure > .unseen")).toEqual(["Luna, board-way-right"]);
+    expect(labels("button.figure")).toEqual(["board-grab Luna, board-way-right"]);
     await drawn({ direction: -1 });
-    expect(texts(".figure > .unseen")).toEqual(["Luna, board-way-left"]);
+    expect(labels("button.figure")).toEqual(["board-grab Luna, board-way-left"]);
   });
 
   it("shows an onlooker the table without a hand", async () => {
@@ -241,16 +267,42 @@ describe("telling", () => {
   });
 
   it("says kindly what is missing, and then offers to ask the others", async () => {
-    vi.useFakeTimers();
-    const asked = await telling();
+    const asked = await telling({}, { refusal: "motif_missing" });
     expect(button("board-ask")).toBeUndefined();
     write("A doggo barked.");
     press(button("board-tell"));
-    vi.advanceTimersByTime(1000);
-    flushSync();
-    expect(texts(".refused")).toEqual(["board-not-yet board-must board-dog"]);
+    await vi.waitFor(() => expect(texts(".refused")).toEqual(["board-not-yet board-must board-dog"]));
     press(button("board-ask"));
     expect(asked[1]).toEqual([{ move: "ask", card: BLUE_DOG }, "A doggo barked."]);
+  });
+
+  it("says beside the field why a sentence won't do, and asks nobody about one that is too short", async () => {
+    await telling({}, { refusal: "too_short" });
+    write("Oh dog");
+    press(button("board-tell"));
+    await vi.waitFor(() => expect(texts(".refused")).toEqual(["refusal-too_short"]));
+    expect(button("board-ask")).toBeUndefined();
+    expect((one("textarea") as HTMLTextAreaElement).value).toBe("Oh dog");
+  });
+
+  it("says why the browser could not listen, and keeps what was written", async () => {
+    class Ears {
+      onerror: any;
+      onend: any;
+      start() {
+        this.onerror({ error: "network" });
+        this.onend();
+      }
+      stop() {}
+    }
+    vi.stubGlobal("SpeechRecognition", Ears);
+    await telling();
+    write("The dog bar");
+    press(one(".ears"));
+    expect(texts(".writing ~ [role=alert]")).toEqual(["board-dictate-network"]);
+    expect(one(".ears")?.getAttribute("aria-pressed")).toBe("false");
+    expect((one("textarea") as HTMLTextAreaElement).value).toBe("The dog bar");
+    vi.unstubAllGlobals();
   });
 
   it("takes the card back", async () => {
@@ -444,6 +496,22 @@ describe("before the story", () => {
     expect(texts(".choice bdi")).toEqual(["Luna"]);
   });
 
+  it("says beside the field why a name won't do, and keeps what was typed", async () => {
+    await drawn({ phase: v.NAME, start_card: 0 }, { moves: [{ move: "name" }], refusal: "name_motif_word" });
+    const field = one("input") as HTMLInputElement;
+    const submit = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      one("form")!.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+    };
+    submit("Dog");
+    await vi.waitFor(() => expect(texts("form [role=alert]")).toEqual(["refusal-name_motif_word"]));
+    expect(field.value).toBe("Dog");
+    expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toBe("refusal-name_motif_word");
+    submit(" ");
+    await vi.waitFor(() => expect(texts("form [role=alert]")).toEqual(["refusal-name_empty"]));
+  });
+
   it("votes on names, and on who begins", async () => {
     const named = await drawn({ phase: v.VOTE, start_card: 0 }, { moves: [{ move: "vote", who: 2 }] });
     press(button("Luna"));
@@ -470,6 +538,19 @@ describe("before the story", () => {
     flushSync();
     press(button("board-agree"));
     expect(asked).toEqual([[{ move: "category", motif: 8 }, "cat, dragon"], [{ move: "agree" }]]);
+  });
+});
+
+describe("words that will not do as related", () => {
+  it("stay in their field, with the reason beside it", async () => {
+    const lines = [{ line: "category", motif: 8, text: "cat, cow" }];
+    const moves = [{ move: "agree" }, { move: "category", motif: 8 }];
+    await drawn({ phase: v.CATEGORIES, storyteller: 1 }, { lines, moves, refusal: "words_not_a_word" });
+    press(one(".edit"));
+    write("cat; !");
+    one("form")!.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+    await vi.waitFor(() => expect(texts("form [role=alert]")).toEqual(["refusal-words_not_a_word"]));
+    expect((one("textarea") as HTMLTextAreaElement).value).toBe("cat; !");
   });
 });
 

@@ -40,4 +40,46 @@ describe("speaking instead of typing", () => {
     expect(joined("", "a dog")).toBe("a dog");
     expect(joined("Then", "")).toBe("Then");
   });
+
+  function failing(error: string) {
+    class Ears {
+      onerror: any;
+      onend: any;
+      start() {
+        if (error === "at once") throw new Error("no");
+        this.onerror({ error });
+        this.onend();
+      }
+      stop() {}
+    }
+    vi.stubGlobal("SpeechRecognition", Ears);
+    const ended = vi.fn();
+    listen("nl", () => undefined, ended);
+    return ended;
+  }
+
+  it.each([
+    ["not-allowed", "board-dictate-denied"],
+    ["service-not-allowed", "board-dictate-denied"],
+    ["network", "board-dictate-network"],
+    ["language-not-supported", "board-dictate-language"],
+    ["audio-capture", "board-dictate-microphone"],
+    ["no-speech", "board-dictate-nothing"],
+    ["bad-grammar", "board-dictate-failed"],
+    ["at once", "board-dictate-failed"],
+  ])("tells once why it could not listen: %s", (error, why) => {
+    expect(failing(error).mock.calls).toEqual([[why]]);
+  });
+
+  it("tells nothing when it was ended on purpose", () => {
+    expect(failing("aborted").mock.calls).toEqual([[undefined]]);
+  });
+
+  it("ends at once where the browser has no ears", () => {
+    vi.stubGlobal("SpeechRecognition", undefined);
+    vi.stubGlobal("webkitSpeechRecognition", undefined);
+    const ended = vi.fn();
+    listen("en", () => undefined, ended)();
+    expect(ended.mock.calls).toEqual([["board-dictate-failed"]]);
+  });
 });

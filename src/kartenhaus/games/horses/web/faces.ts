@@ -42,6 +42,9 @@ const COLOURS: Record<string, string> = {
   blue: "board-blue",
 };
 
+/** The names of all colours. */
+export const colours = () => Object.keys(COLOURS);
+
 /** The message with the word for a picture. */
 export function wordOf(motif: string): string {
   return MOTIFS[motif] ?? "board-card";

@@ -100,6 +100,8 @@ export function position(over: Fields = {}): HorsesView {
     starter: 0,
     starter_rule: 0,
     direction_sentence: 0,
+    snatch_mode: 0,
+    two_player_snatch: 0,
     ...over,
   };
 }

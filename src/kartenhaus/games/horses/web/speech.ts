@@ -125,3 +125,10 @@ export function whyNotSnap(view: v.HorsesView, seat: number): string {
   if (view.cooling[seat]) return "cooling";
   return "not_now";
 }
+
+/** The refusal that fits a name or a player that cannot be chosen now. */
+export function whyNotVote(view: v.HorsesView): string {
+  if (view.phase === v.NAME) return "not_now";
+  if ((view.vote[view.viewer] ?? 0) > 0) return "voted_already";
+  return view.phase === v.STARTER ? "host_decides" : "not_now";
+}

@@ -24,6 +24,8 @@ export const NEXT = 14;
 export const OVER = 15;
 
 const QUICK = 1;
+const REAL_TIME = 0;
+const PLAIN = 0;
 const ON = 1;
 const LOCKED = 2;
 const UNASKED = 0;
@@ -58,6 +60,8 @@ export interface HorsesView {
   answered: number[];
   passed: number[];
   cooling: number[];
+  snatch_mode: number;
+  two_player_snatch: number;
   grabber: number;
   viewer: number;
   hand: number[];
@@ -134,6 +138,12 @@ export function demandOf(view: HorsesView, box: Box): Demand | null {
     colour: box.colours[view.demand_colour - 1] ?? "",
     motif: box.motifs[view.demand_motif] ?? "",
   };
+}
+
+/** Does whoever grabs first get the figure? */
+export function hasFigure(view: HorsesView): boolean {
+  const isPlayed = view.two_player_snatch === PLAIN || view.is_in.filter((one) => one > 0).length > 2;
+  return view.snatch_mode === REAL_TIME && isPlayed;
 }
 
 export function isQuick(view: HorsesView): boolean {

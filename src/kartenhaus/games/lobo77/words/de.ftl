@@ -72,6 +72,7 @@ why-lb-26 = Für jede Runde werden alle Karten gemischt und neu ausgeteilt.
 why-lb-27 = Wer eine Karte legt, sagt die neue Summe. Eine falsche wird berichtigt.
 why-lb-31 = Nach einem x2 ist dein Zug vorbei. Der Nächste muss zwei Karten legen.
 why-lb-34 = Nach einem x2 legt der Nächste zwei Karten, eine nach der anderen.
+why-lb-36 = Eine ×2 darf nie direkt auf einer ×2 liegen. Ob sie die zweite von zwei Karten sein darf, macht der Tisch aus.
 why-lb-50 = Wer auf 77 oder mehr kommt, verliert die Runde, und eine neue beginnt.
 why-lb-60 = Ohne Chip schwimmst du: noch im Spiel, aber der nächste Verlust wirft dich hinaus.
 why-lb-61 = Wer einen Chip abgeben muss und keinen hat, ist draußen.

@@ -72,6 +72,7 @@ why-lb-26 = For every round all cards are shuffled and dealt anew.
 why-lb-27 = Whoever lays a card says the new sum. A wrong sum is put right.
 why-lb-31 = After an x2 your turn is over. The next player has to lay two cards.
 why-lb-34 = The player after an x2 lays two cards, one after the other.
+why-lb-36 = A ×2 may never lie directly on a ×2. Whether it may be the second of two cards is for the table to agree on.
 why-lb-50 = Whoever gets to 77 or more loses the round, and a new one begins.
 why-lb-60 = Without a chip you are swimming: still in the game, but the next loss throws you out.
 why-lb-61 = Who has to give up a chip and has none is out of the game.

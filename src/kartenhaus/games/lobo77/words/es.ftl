@@ -72,6 +72,7 @@ why-lb-26 = En cada ronda se barajan y se reparten de nuevo todas las cartas.
 why-lb-27 = Quien pone una carta dice la nueva suma. Si está mal, se corrige.
 why-lb-31 = Después de un x2 tu turno ha terminado. El siguiente debe poner dos cartas.
 why-lb-34 = Después de un x2, el siguiente pone dos cartas, una tras otra.
+why-lb-36 = Un ×2 no puede ir nunca justo sobre otro ×2. Si puede ser la segunda de dos cartas, lo decide la mesa.
 why-lb-50 = Quien llega a 77 o más pierde la ronda, y empieza otra.
 why-lb-60 = Sin fichas estás nadando: sigues en la partida, pero la próxima pérdida te deja fuera.
 why-lb-61 = Quien debe entregar una ficha y no la tiene queda fuera de la partida.

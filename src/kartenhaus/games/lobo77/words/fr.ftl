@@ -72,6 +72,7 @@ why-lb-26 = Pour chaque manche, toutes les cartes sont mélangées et redistribu
 why-lb-27 = Qui pose une carte dit la nouvelle somme. Une somme fausse est corrigée.
 why-lb-31 = Après un x2, ton tour est fini. Le suivant doit poser deux cartes.
 why-lb-34 = Après un x2, le suivant pose deux cartes, l’une après l’autre.
+why-lb-36 = Un ×2 ne peut jamais être posé directement sur un ×2. La table décide s’il peut être la seconde de deux cartes.
 why-lb-50 = Qui arrive à 77 ou plus perd la manche, et une nouvelle commence.
 why-lb-60 = Sans jeton, tu nages : encore en jeu, mais la prochaine perte t’élimine.
 why-lb-61 = Qui doit rendre un jeton et n’en a pas est hors jeu.

@@ -72,6 +72,7 @@ why-lb-26 = Per ogni mano tutte le carte si mescolano e si danno di nuovo.
 why-lb-27 = Chi gioca una carta dice la nuova somma. Una somma sbagliata viene corretta.
 why-lb-31 = Dopo un x2 il tuo turno è finito. Il prossimo deve giocare due carte.
 why-lb-34 = Dopo un x2 il prossimo gioca due carte, una dopo l’altra.
+why-lb-36 = Un ×2 non può mai stare direttamente su un altro ×2. Se possa essere la seconda di due carte, lo decide il tavolo.
 why-lb-50 = Chi arriva a 77 o più perde la mano, e ne comincia un’altra.
 why-lb-60 = Senza gettoni nuoti: sei ancora in gioco, ma alla prossima perdita sei fuori.
 why-lb-61 = Chi deve dare un gettone e non ne ha è fuori dal gioco.

@@ -72,6 +72,7 @@ why-lb-26 = Voor elke ronde worden alle kaarten geschud en opnieuw gedeeld.
 why-lb-27 = Wie een kaart legt, zegt de nieuwe som. Een verkeerde som wordt verbeterd.
 why-lb-31 = Na een x2 is je beurt voorbij. De volgende moet twee kaarten leggen.
 why-lb-34 = Na een x2 legt de volgende twee kaarten, de een na de ander.
+why-lb-36 = Een ×2 mag nooit direct op een ×2 liggen. Of hij de tweede van twee kaarten mag zijn, spreekt de tafel af.
 why-lb-50 = Wie op 77 of meer komt, verliest de ronde, en er begint een nieuwe.
 why-lb-60 = Zonder fiche zwem je: nog in het spel, maar na het volgende verlies lig je eruit.
 why-lb-61 = Wie een fiche moet afgeven en er geen heeft, ligt eruit.

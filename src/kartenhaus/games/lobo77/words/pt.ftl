@@ -72,6 +72,7 @@ why-lb-26 = Em cada rodada todas as cartas são embaralhadas e dadas de novo.
 why-lb-27 = Quem joga uma carta diz a nova soma. Uma soma errada é corrigida.
 why-lb-31 = Depois de um x2 a sua vez acabou. O próximo tem de jogar duas cartas.
 why-lb-34 = Depois de um x2 o próximo joga duas cartas, uma após a outra.
+why-lb-36 = Um ×2 nunca pode ficar mesmo em cima de outro ×2. Se pode ser a segunda de duas cartas, decide-o a mesa.
 why-lb-50 = Quem chega a 77 ou mais perde a rodada, e começa outra.
 why-lb-60 = Sem fichas você está nadando: ainda na partida, mas a próxima perda põe você para fora.
 why-lb-61 = Quem tem de entregar uma ficha e não tem está fora da partida.

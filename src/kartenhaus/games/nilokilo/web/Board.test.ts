@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, Fields } from "$lib/board";
 import Board from "./Board.svelte";
-import { GIVE, OVER, PLAY, SCORED } from "./view";
+import { GIVE, OVER, PLAY, SCORED, SORT } from "./view";
 
 const ANA = 0;
 const BEN = 1;
@@ -83,6 +83,8 @@ function drawn(over: Partial<BoardProps> = {}) {
     log: [],
     events: [],
     held: [ANA],
+    isAlone: (over.held ?? []).length < 2,
+    pass: (seat: number | null) => asked.push(["pass", seat]),
     movesOf: () => [FLIP, SNATCH],
     race: 3,
     send: (move: Fields, _text?: string, seat?: number) => asked.push(["send", move, seat]),
@@ -319,5 +321,58 @@ describe("the scoring of Nilo Kilo", () => {
     vi.useRealTimers();
     drawn({ view: scored({ phase: OVER, coins: [3, 1] }), moves: [], awaited: [], log });
     await vi.waitFor(() => expect(all("h2")[0]?.textContent).toBe("board-won Ana 1"), 5000);
+  });
+});
+
+describe("what only one may see", () => {
+  const CAKES = [{ move: "sort_out", sweet: 2 }, { move: "sorted" }];
+  const sorting = (over: Partial<BoardProps> = {}) =>
+    drawn({
+      view: position({ phase: SORT, snatcher: BEN, thrown: 1, fex: 1, fex_sorting: 1 }),
+      held: [ANA, BEN],
+      isAlone: false,
+      moves: [],
+      movesOf: (seat) => (seat === BEN ? CAKES : []),
+      ...over,
+    });
+
+  it("is not shown to others here while cards are sorted out", () => {
+    const { done } = sorting();
+    expect(all(".choices button").map((one) => one.getAttribute("aria-label"))).toEqual(["board-sort-alone Ben"]);
+    press(".choices button");
+    expect(done()).toEqual([["pass", BEN]]);
+  });
+
+  it("is shown to who sorts once the others look away", () => {
+    const view = position({ phase: SORT, snatcher: BEN, thrown: 1, fex: 1, fex_sorting: 1, peek_own: 1 });
+    const { done } = sorting({ viewer: BEN, isAlone: true, moves: CAKES, view });
+    expect(all(".choices button")).toHaveLength(2);
+    expect(all("dialog")).toHaveLength(0);
+    expect(done()).toEqual([]);
+  });
+
+  it("is shown at once on a device of one's own", () => {
+    sorting({ viewer: BEN, held: [BEN], isAlone: true, moves: CAKES });
+    expect(all(".choices button")).toHaveLength(2);
+  });
+
+  it("is over when the cards are sorted", () => {
+    const { done } = drawn({ held: [ANA, BEN], isAlone: true });
+    expect(done()).toEqual([["pass", null]]);
+  });
+
+  it("is a pile that one looks through alone", async () => {
+    const shown = { held: [ANA, BEN], view: position({ peek_own: 1, pile_height: [1, 0], pile: [[0, 0, 0, 0, 2], []] }) };
+    const { done } = drawn({ ...shown, isAlone: false });
+    expect(all("dialog")).toHaveLength(0);
+    press("[aria-label='board-peek']");
+    await vi.waitFor(() => expect(all(".peekers button").map((one) => one.textContent)).toEqual(["Ana"]));
+    press(".peekers button");
+    expect(done()).toEqual([["pass", ANA]]);
+    void unmount(board!);
+    document.body.replaceChildren();
+    const alone = drawn({ ...shown, isAlone: true });
+    await vi.waitFor(() => expect(all("dialog .cards > .card")).toHaveLength(2));
+    expect(alone.done()).toEqual([]);
   });
 });

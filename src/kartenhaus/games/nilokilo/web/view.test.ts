@@ -10,7 +10,7 @@ const BOX: Box = {
   king: 47,
 };
 const view = (over: Partial<NiloView> = {}) =>
-  ({ deck: 0, fex: 1, colour: [2, 1], jester: [[1, 0, 1], [1, 1, 1]], coins: [2, 0], pile_height: [3, 0], ...over }) as NiloView;
+  ({ deck: 0, fex: 1, colour: [2, 1], jester: [[1, 0, 1], [1, 1, 1]], coins: [2, 0], pile_height: [3, 0], is_out: [0, 0], ...over }) as NiloView;
 
 describe("what the board reads out of a view", () => {
   it("knows what a card shows", () => {
@@ -35,7 +35,8 @@ describe("what the board reads out of a view", () => {
       { colour: 2, isLeft: true, refuses: [] },
     ]);
     expect(jestersOf(view({ fex: 0 }), 1, BOX).every(({ refuses }) => refuses === undefined)).toBe(true);
-    expect(playerOf(view(), 0)).toEqual({ seat: 0, coins: 2, left: 2, colour: 2, pile: 3 });
+    expect(playerOf(view(), 0)).toEqual({ seat: 0, coins: 2, left: 2, colour: 2, pile: 3, hasLeft: false });
+    expect(playerOf(view({ is_out: [1, 0] }), 0).hasLeft).toBe(true);
     expect(playerOf(view({ won_coin: [1, 0] }), 0, true).coins).toBe(1);
   });
 

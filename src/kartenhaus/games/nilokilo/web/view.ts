@@ -14,6 +14,7 @@ export const JESTERS = 3;
 const WINDOWED = 1;
 const FEX_OFF = 0;
 const SPREAD = 2;
+const PEEK = 1;
 const AT_SNATCH = 0;
 const SORT_AUTO = 0;
 
@@ -82,6 +83,8 @@ export interface Player {
   colour: number;
   /** Rough height of the taken cards, 0 to 5. */
   pile: number;
+  /** Has it gone for good? */
+  hasLeft: boolean;
 }
 
 /** A jester of a seat. */
@@ -132,6 +135,11 @@ export function restOf(view: NiloView): number {
   return isSorted ? Math.max(view.min_reveal_ms, view.sort_pause_ms) : view.min_reveal_ms;
 }
 
+/** May everybody look through what they have taken, before it is counted? */
+export function mayPeek(view: NiloView): boolean {
+  return view.peek_own === PEEK && (view.phase === PLAY || view.phase === SORT);
+}
+
 /** Does the whole heap lie spread out? */
 export function isSpread(view: NiloView): boolean {
   return view.heap_view === SPREAD;
@@ -145,6 +153,7 @@ export function playerOf(view: NiloView, seat: number, isBefore = false): Player
     left: (view.jester[seat] ?? []).reduce((sum, one) => sum + one, 0),
     colour: view.colour[seat] || 1,
     pile: view.pile_height[seat] ?? 0,
+    hasLeft: view.is_out[seat] === 1,
   };
 }
 

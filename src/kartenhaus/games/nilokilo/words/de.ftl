@@ -548,3 +548,5 @@ board-won =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen zusammen
     }
+board-sort-alone = { $name } sortiert, und niemand sonst schaut hin
+board-peek = Die eigenen Karten ansehen

@@ -548,3 +548,5 @@ board-won =
         [one] { $names } wins
        *[other] { $names } win together
     }
+board-sort-alone = { $name } sorts, and nobody else looks
+board-peek = Look at your own cards

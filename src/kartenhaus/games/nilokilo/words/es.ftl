@@ -548,3 +548,5 @@ board-won =
         [one] Gana { $names }
        *[other] Ganan juntos { $names }
     }
+board-sort-alone = { $name } aparta, y nadie más mira
+board-peek = Mirar tus propias cartas

@@ -548,3 +548,5 @@ board-won =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
+board-sort-alone = { $name } trie, et personne d’autre ne regarde
+board-peek = Regarder ses propres cartes

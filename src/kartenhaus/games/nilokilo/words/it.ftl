@@ -548,3 +548,5 @@ board-won =
         [one] Vince { $names }
        *[other] Vincono insieme { $names }
     }
+board-sort-alone = { $name } scarta, e nessun altro guarda
+board-peek = Guarda le tue carte

@@ -548,3 +548,5 @@ board-won =
         [one] { $names } wint
        *[other] { $names } winnen samen
     }
+board-sort-alone = { $name } sorteert, en niemand anders kijkt
+board-peek = Je eigen kaarten bekijken

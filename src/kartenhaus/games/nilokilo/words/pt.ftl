@@ -548,3 +548,5 @@ board-won =
         [one] { $names } ganha
        *[other] { $names } ganham em conjunto
     }
+board-sort-alone = { $name } separa, e mais ninguém olha
+board-peek = Ver as próprias cartas
