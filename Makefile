@@ -7,7 +7,7 @@ COUNTS := build/test
 PYTHON = $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 INSTALLS := pyproject.toml hatch_build.py scripts/page.py
-PAGE_PARTS := package.json package-lock.json $(shell find web src/kartenhaus/games/*/web src/kartenhaus/games/*/words -type f 2>/dev/null)
+PAGE_PARTS := package.json package-lock.json $(shell find web src/kartenhaus/games/*/web src/kartenhaus/games/*/words src/kartenhaus/games/*/learn -type f 2>/dev/null)
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help

@@ -25,6 +25,7 @@ MADE_OF = (
     "web",
     "src/kartenhaus/games/*/web",
     "src/kartenhaus/games/*/words",
+    "src/kartenhaus/games/*/learn",
     "package.json",
     "package-lock.json",
 )

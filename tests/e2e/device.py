@@ -26,6 +26,8 @@ from tests.e2e.house import House, script
 
 Json = dict[str, Any]
 BRIEFLY = 2_000  # ms
+# without the page's worker: a test sees what the server says, and no device has to start one
+USUAL: Json = {"locale": "en-GB", "reduced_motion": None, "service_workers": "block"}
 # What a browser says of a dead server.
 DOWN = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
 
@@ -57,7 +59,7 @@ class Device:
         self.frames: list[Json] = []  # from the server, over the socket
         self.game = game
         self.words = Words(looks.get("locale", "en")[:2], game)
-        self.context: BrowserContext = browser.new_context(**{"locale": "en-GB", "reduced_motion": None, **looks})
+        self.context: BrowserContext = browser.new_context(**{**USUAL, **looks})
         self.context.expose_function("sawMessageId", lambda id: self.problems.append(f"the page shows {id!r}"))
         self.context.add_init_script(f"({script('watch')})({message_ids()})")
         self._keep("settings", {"speed": speed})

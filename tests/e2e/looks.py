@@ -17,7 +17,7 @@ def layout_faults(page: Page, *, is_table: bool = False, numeral: int = 24) -> l
 
 
 def axe_faults(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
+    """All that axe finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + "; null")
     found: list[str] = page.evaluate(script("axe"))

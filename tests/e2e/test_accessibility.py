@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any screen, by day and by night, on a phone and on a desk."""
+"""axe finds nothing on any screen, by day and by night, on a phone and on a desk."""
 
 from playwright.sync_api import Page
 

@@ -1,12 +1,14 @@
-"""A reload, or a server that is gone for a while, comes back to the same moment."""
+"""After a reload, a break of the line or of the server, or a nap of the phone, everybody is back at the same moment."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import DOWN
+from tests.e2e.cut import Cut
+from tests.e2e.device import DOWN, Device
 from tests.e2e.house import BOT, OPEN, House, person
 from tests.e2e.table import Table
 
@@ -78,3 +80,82 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(shaky: Hou
     tables[1].do(tables[1].until("choose"))
     for one in (ana, guest):
         one.forgive(DOWN)
+
+
+def test_moves_made_just_before_the_line_breaks_are_made_once(device: NewDevice, house: House) -> None:
+    ana = device()
+    cut = Cut(ana.page)
+    seated = house.open_room(person("Ana"), BOT, BOT, end_mode="deals", deals=1)
+    ana.sit(seated)
+    table, chosen = Table(ana.page), []
+
+    def pick(hand: list[int]) -> int:
+        chosen.append(max(hand))
+        return max(hand)
+
+    table.do(table.until("choose"), pick=pick)
+    cut.at_next_moves("after", "before", "after")
+    for _ in range(3):
+        table.do(table.until("choose", "row"), pick=pick)
+    table.play_on("over", pick=pick)
+    assert cut.n_cuts == 3
+    moves = json.loads(house.record(seated["code"]))["moves"]
+    laid = [move["card"] for actor, move, *_ in moves if actor == 0 and move.get("move") == "choose"]
+    assert laid == chosen
+    before = log_of(ana)
+    ana.page.reload()
+    table.until("over")
+    assert log_of(ana) == before
+
+
+def log_of(one: Device) -> list[str]:
+    """What happened, as the sheet tells it."""
+    one.button("room-menu").click()
+    one.button("room-log").click()
+    lines = one.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    told = lines.all_inner_texts()
+    one.page.keyboard.press("Escape")
+    return told
+
+
+def test_a_page_that_was_hidden_shows_the_table_as_it_is_now(device: NewDevice, house: House) -> None:
+    seated = house.open_room(person("Ana"), person("Ben"))
+    ana, ben = device(), device()
+    cut = Cut(ana.page)
+    ana.sit(seated, slice(0, 1))
+    ben.sit(seated, slice(1, 2))
+    tables = [Table(one.page) for one in (ana, ben)]
+    for table in tables:
+        table.until("choose")
+    tables[0].choose(tables[0].look().hand[0])
+    ana.page.evaluate(LOOKED_AT, "hidden")
+    cut.now()
+    tables[1].do(tables[1].until("choose"))
+    ana.page.evaluate(LOOKED_AT, "visible")
+    expect(tables[0].hand.get_by_role("button")).to_have_count(9)
+    assert len(tables[1].look().hand) == 9
+
+
+LOOKED_AT = """
+(state) => {
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+
+
+def test_an_old_page_fetches_the_new_one_and_is_back_at_the_same_moment(device: NewDevice, house: House) -> None:
+    ana = device()
+    cut = Cut(ana.page)
+    ana.sit(house.open_room(person("Ana"), BOT, BOT))
+    table = Table(ana.page)
+    before = table.until("choose")
+    ana.page.evaluate("window.isTheOldPage = true")
+    newer = '<!doctype html><script type="module" src="/assets/page-newer.js"></script>'
+    ana.page.route(f"{house.url}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    cut.now()
+    ana.page.wait_for_function("() => !window.isTheOldPage")
+    after = table.until("choose")
+    assert (after.rows, after.hand) == (before.rows, before.hand)
+    table.do(after)

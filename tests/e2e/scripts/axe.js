@@ -1,4 +1,4 @@
-// What axe finds serious or critical. What begins to fade while it looks has faded at once.
+// All that axe finds, of every weight. What begins to fade while it looks has faded at once.
 async () => {
   const still = new CSSStyleSheet();
   const at = ["animation-duration", "animation-delay", "transition-duration", "transition-delay"];
@@ -6,6 +6,7 @@ async () => {
   document.adoptedStyleSheets.push(still);
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) =>
-    [id, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} - ${failureSummary.slice(0, 200)}`)].join(" | "));
+  return violations.map(({ id, impact, nodes }) =>
+    [`${id} (${impact})`, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} - ${failureSummary.slice(0, 200)}`)]
+      .join(" | "));
 }

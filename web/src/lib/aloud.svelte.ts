@@ -29,6 +29,12 @@ class Aloud {
     speechSynthesis.speak(speech);
   }
 
+  /** Read this, whatever was being read. */
+  say(text: string, language: Language): void {
+    this.stop();
+    this.toggle(text, language);
+  }
+
   stop(): void {
     if (this.text === null) return;
     this.text = null;

@@ -1,5 +1,5 @@
 /** What is asked over HTTP: the shelf, new rooms, seats. */
-import type { GameFacts, Join, NewRoom, Problem, RoomFacts, Seated } from "./messages";
+import type { GameFacts, Join, KnownTable, NewRoom, OpenTables, Problem, RoomFacts, Seated, TableFacts, Tour, TourAsk } from "./messages";
 
 /** The server said no, or could not be reached (code `unreachable`). Its sentence is `refusal-<code>`. */
 export class Refusal extends Error {
@@ -42,7 +42,12 @@ export async function game(id: string): Promise<GameFacts | undefined> {
 }
 
 export const roomFacts = (code: string) => ask<RoomFacts>(`/api/rooms/${code}`);
+export const tables = (tables: KnownTable[]) => ask<TableFacts[]>("/api/tables", { tables });
+export const openTables = () => ask<OpenTables>("/api/public");
 export const newRoom = (room: NewRoom) => ask<Seated>("/api/rooms", room);
 export const join = (code: string, wish: Join) => ask<Seated>(`/api/rooms/${code}/join`, wish);
+export const takeSeat = (code: string, ticket: string) => ask<Seated>(`/api/rooms/${code}/take`, { ticket });
+export const tvQrAddress = (code: string) => `/api/rooms/${code}/tv.svg`;
+export const tour = (game: string, wish: TourAsk) => ask<Tour>(`/api/tours/${game}`, wish);
 export const qrAddress = (code: string) => `/api/rooms/${code}/qr.svg`;
 export const recordAddress = (code: string) => `/api/rooms/${code}/record`;

@@ -60,8 +60,20 @@ export interface BoardProps {
   log: Fields[];
   /** The latest batch of events, in order; empty after a whole view (first sight, reconnect, other seat). */
   events: Fields[];
-  /** Do a move; `text` is said with it, in games in which moves need words. The seat is the viewer unless named. */
-  send: (move: Fields, text?: string, seat?: number) => void;
+  /**
+   * Do a move; `text` is said with it, in games in which moves need words. The seat is the viewer unless named. Tells
+   * why it was refused, by its code; "" if it was not. Who has said something is told so by the board, beside the
+   * field where it was written; all else is a passing note of the shell's.
+   */
+  send: (move: Fields, text?: string, seat?: number) => Promise<string>;
+  /** Nobody else looks on: the device is one person's, or it was passed to the viewer under a cover. */
+  isAlone: boolean;
+  /**
+   * Have the device passed to this seat under a cover, for what nobody else here may see; the board is drawn anew
+   * then, and alone. With null all who share the device may look on again. For games whose secrets come and go; where
+   * everybody always has some, the shell does it by itself.
+   */
+  pass: (seat: number | null) => void;
   /** The seats of this device. In a race all who share it act on this board, so it had better show nobody's hand then. */
   held: number[];
   /** What a seat of this device may do now. */

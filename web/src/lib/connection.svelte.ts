@@ -1,6 +1,6 @@
 /** The one socket of a device to its room: it comes back by itself, and nothing sent through it is lost or done twice. */
 import type { Fields, Language } from "./board";
-import type { Act, Claim, FromPage, RoomFacts, ToPage, Update, Whole } from "./messages";
+import type { Act, Claim, FromPage, Hint, Manners, RoomFacts, SeatTicket, Told, ToPage, Update, Whole } from "./messages";
 import { told } from "./memory";
 
 /** What one viewer has before them. */
@@ -53,20 +53,37 @@ interface Waiting {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
+const MOST_LINES = 50; // that are remembered
 const PATIENCE = 5_000; // how long a silent socket may take to answer a question
 
 export class Connection {
-  /** "away" tries to come back; "unknown" has learnt that there is no such room. */
-  status = $state<"joining" | "here" | "away" | "unknown">("joining");
+  /** "away" tries to come back; "unknown" has learnt that there is no such room, "locked" that nobody new may come. */
+  status = $state<"joining" | "here" | "away" | "unknown" | "locked">("joining");
   room = $state.raw<RoomFacts | null>(null);
   seen = $state.raw<ReadonlyMap<number, Seen>>(new Map());
   /** The words read out so far, by viewer. */
   reading = $state.raw<ReadonlyMap<number, string[]>>(new Map());
+  /** How the room takes its time; null as long as it does so as usual. */
+  manners = $state.raw<Manners | null>(null);
+  /** The latest ticket that was asked for. */
+  ticket = $state.raw<SeatTicket | null>(null);
+  /** The name on a seat that has gone from here to another device or was taken away, and the tokens that were said when it went. */
+  gone = $state.raw<{ name: string; tokens: string[]; isRemoved: boolean } | null>(null);
+  /** What people have said to each other. */
+  lines = $state.raw<readonly Told[]>([]);
+  /** The latest hint that was asked for. */
+  hint = $state.raw<Hint | null>(null);
   /** Seats whose move is on its way. */
   acting = $state.raw<ReadonlySet<number>>(new Set());
 
+  /** The seat of this device that has moved last. */
+  lastActed: number | null = null;
+
   #waiting = new Map<string, Waiting>();
+  #greeted: string[] = [];
   #wire: Wire | null = null;
+  /** Our hello was heard over the present wire. */
+  #isHeard = false;
   #isResyncing = false;
   #isClosed = false;
   #failures = 0;
@@ -87,14 +104,18 @@ export class Connection {
     return new Promise((answer) => {
       this.#waiting.set(named.id, { command: named, answer });
       this.#noteActing();
-      if (this.status === "here") this.#send(named);
+      if (this.#isHeard) this.#send(named);
     });
   }
 
-  /** Do a move for a seat; null while an earlier one is still on its way. */
+  /**
+   * Do a move for a seat; null while an earlier one is still on its way. One that was made on an older view is not: it
+   * has come, though a break of the line has swallowed the answer.
+   */
   act(seat: number, move: Fields, text = ""): Promise<Answer> | null {
     const seen = this.seen.get(seat);
-    if (!seen || this.acting.has(seat)) return null;
+    if (!seen || this.#acts().some((act) => act.seat === seat && act.decision === seen.decision)) return null;
+    this.lastActed = seat;
     return this.ask({ type: "act", seat, decision: seen.decision, move, ...(text && { text }) });
   }
 
@@ -105,6 +126,11 @@ export class Connection {
     return this.ask({ type: "claim", seat, race, move, reaction });
   }
 
+  /** Nothing is on its way to the server. */
+  get isIdle(): boolean {
+    return this.#waiting.size === 0;
+  }
+
   /** Say hello again, with the seats that are held now. */
   renew(): void {
     this.#drop();
@@ -113,7 +139,7 @@ export class Connection {
 
   /** The page is looked at again: come back at once, or find out whether the socket still lives. */
   wake(): void {
-    if (this.#isClosed || this.status === "unknown") return;
+    if (this.#isClosed || this.status === "unknown" || this.status === "locked") return;
     if (this.status !== "here") return this.renew();
     void this.ask({ type: "resync" });
     this.#later("probe", PATIENCE, () => this.renew());
@@ -128,7 +154,12 @@ export class Connection {
     if (this.#isClosed) return;
     const wire = this.world.open(this.code);
     this.#wire = wire;
-    wire.onopen = () => this.#send({ type: "hello", tokens: this.tokens(), language: this.language() });
+    wire.onopen = () => {
+      this.manners = null; // what is unusual is told right after the room
+      this.lines = [];
+      this.#greeted = this.tokens();
+      this.#send({ type: "hello", tokens: this.#greeted, language: this.language() });
+    };
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ToPage);
     wire.onclose = () => this.#lose();
   }
@@ -138,6 +169,7 @@ export class Connection {
     this.#calledOff.clear();
     const wire = this.#wire;
     this.#wire = null;
+    this.#isHeard = false;
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
@@ -178,25 +210,58 @@ export class Connection {
         return this.#behold(message);
       case "update":
         return this.#follow(message);
+      case "hint":
+        this.hint = message;
+        return;
       case "reading":
         return this.#read(message.viewer, message.words);
+      case "manners":
+        this.manners = message;
+        return;
+      case "talk":
+        this.lines = [...(message.is_whole ? [] : this.lines), ...message.lines].slice(-MOST_LINES);
+        return;
+      case "ticket":
+        this.ticket = message;
+        return;
+      case "gone":
+        this.gone = { name: message.name, tokens: this.#greeted, isRemoved: message.is_removed };
+        return;
       case "done":
         return this.#settle(message.id, { is: "done" });
       case "refused":
+        if (message.id === "" && message.code === "room_locked") return this.#shutOut();
         return this.#settle(message.id, { is: "refused", code: message.code, facts: message.facts });
       case "bad":
         return this.#settle(message.id, { is: "bad" });
     }
   }
 
+  /** Who has no seat may not come in; to knock again is up to them. */
+  #shutOut(): void {
+    this.#drop();
+    this.status = "locked";
+  }
+
   /** The first word about the room means that our hello was heard: what was not answered is asked again. */
   #arrive(room: RoomFacts): void {
+    // Views of another table are no views of this one.
+    if (this.room && this.room.table !== room.table) this.seen = new Map();
+    if (room.is_started && !room.is_over) this.#keepOwn(room.held);
     this.room = room;
-    if (this.status === "here") return;
+    if (this.#isHeard) return;
+    this.#isHeard = true;
     this.status = "here";
     this.#failures = 0;
     this.#isResyncing = false;
     for (const { command } of this.#waiting.values()) this.#send(command);
+  }
+
+  /** Who has taken a seat looks on no more, and who has lost one sees nothing of it any more. */
+  #keepOwn(held: readonly number[]): void {
+    const isOwn = (viewer: number) => (held.length > 0 ? held.includes(viewer) : viewer < 0);
+    if ([...this.seen.keys()].every(isOwn)) return;
+    this.seen = new Map([...this.seen].filter(([viewer]) => isOwn(viewer)));
   }
 
   #behold(whole: Whole): void {
@@ -239,8 +304,11 @@ export class Connection {
   }
 
   #noteActing(): void {
-    const acts = [...this.#waiting.values()].map(({ command }) => command).filter((command) => command.type === "act");
-    this.acting = new Set(acts.map((act: Act) => act.seat));
+    this.acting = new Set(this.#acts().map((act) => act.seat));
+  }
+
+  #acts(): Act[] {
+    return [...this.#waiting.values()].map(({ command }) => command).filter((command) => command.type === "act");
   }
 
   #claims(): Claim[] {

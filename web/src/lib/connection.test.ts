@@ -94,6 +94,17 @@ describe("commands", () => {
     expect(connection.act(0, { move: "ready" })).not.toBeNull();
   });
 
+  test("a move on a newer view need not wait for an answer that a break has swallowed", () => {
+    const { world, connection } = atTable();
+    void connection.act(0, { move: "ready" });
+    connection.renew();
+    world.wire.onopen?.();
+    world.wire.hear(room, whole(0, 3, { decision: 8 }));
+    expect(connection.act(0, { move: "ready" })).not.toBeNull();
+    expect(world.wire.sentOf("act").map(({ decision }) => decision)).toEqual([7, 8]);
+    expect(connection.act(0, { move: "ready" })).toBeNull();
+  });
+
   test("a refusal comes back with its reason", async () => {
     const { world, connection } = atTable();
     const answer = connection.ask({ type: "start" });
@@ -244,5 +255,93 @@ describe("waking up", () => {
     world.wire.hear({ type: "done", id: "c1" });
     await world.passTime();
     expect(world.wires).toHaveLength(1);
+  });
+});
+
+describe("seats that move", () => {
+  const ticket = { type: "ticket", seat: 0, ticket: "ABCDEFGHJK", link: "", qr: "<svg/>", good_for: 300 } as const;
+
+  test("a ticket is kept for whoever asked", () => {
+    const { world, connection } = atTable();
+    world.wire.hear(ticket);
+    expect(connection.ticket).toMatchObject({ ticket: "ABCDEFGHJK" });
+  });
+
+  test("a seat that is gone is named, with the tokens that counted until then", () => {
+    const { world, connection } = connected(["a"]);
+    world.wire.hear(room, { type: "gone", name: "Ana", is_removed: false });
+    expect(connection.gone).toEqual({ name: "Ana", tokens: ["a"], isRemoved: false });
+  });
+
+  test("who takes a seat looks on no more, and who loses one sees nothing of it any more", () => {
+    const { world, connection } = connected();
+    world.wire.hear(roomWith({ held: [] }), whole(-1, 1));
+    world.wire.hear(roomWith({ held: [1] }), whole(1, 1));
+    expect([...connection.seen.keys()]).toEqual([1]);
+    world.wire.hear(roomWith({ held: [] }));
+    expect(connection.seen.size).toBe(0);
+  });
+
+  test("views of one table are none of the next", () => {
+    const { world, connection } = atTable();
+    world.wire.hear(roomWith({ table: null, is_started: false, game: "lobo77" }));
+    expect(connection.seen.size).toBe(0);
+    world.wire.hear(roomWith({ table: "2" }), whole(0, 2));
+    world.wire.hear(roomWith({ table: "2", is_over: true }));
+    expect(connection.seen.size).toBe(1);
+  });
+});
+
+describe("talk", () => {
+  const line = (number: number) => ({ number, seat: 1, name: "Bert", phrase: "wow", text: "" }) as const;
+
+  test("is added up, and told anew after a break", () => {
+    const { world, connection } = atTable();
+    world.wire.hear({ type: "talk", lines: [line(1)], is_whole: true }, { type: "talk", lines: [line(2)], is_whole: false });
+    expect(connection.lines.map(({ number }) => number)).toEqual([1, 2]);
+    world.wire.hear({ type: "talk", lines: [line(1), line(2)], is_whole: true });
+    expect(connection.lines.map(({ number }) => number)).toEqual([1, 2]);
+    connection.renew();
+    world.wire.onopen?.();
+    expect(connection.lines).toEqual([]);
+  });
+});
+
+describe("a locked door", () => {
+  test("is knocked at once, and again only when somebody wants to", () => {
+    const { world, connection } = connected();
+    const first = world.wire;
+    first.hear({ type: "refused", id: "", code: "room_locked", facts: {} });
+    expect(connection.status).toBe("locked");
+    expect(first.isClosed).toBe(true);
+    connection.wake();
+    expect(world.wires).toHaveLength(1);
+    connection.renew();
+    world.wire.onopen?.();
+    world.wire.hear(room);
+    expect(connection.status).toBe("here");
+  });
+});
+
+describe("manners", () => {
+  const paused = {
+    type: "manners",
+    pace: "relaxed",
+    paused_by: "Ana",
+    asked: null,
+    said: null,
+    clocks: [],
+    has_letters: false,
+    letters: [],
+  } as const;
+
+  test("are kept, and forgotten with the socket, as a usual room tells none", () => {
+    const { world, connection } = atTable();
+    world.wire.hear({ ...paused, clocks: [], letters: [] });
+    expect(connection.manners?.paused_by).toBe("Ana");
+    connection.renew();
+    world.wire.onopen?.();
+    world.wire.hear(room);
+    expect(connection.manners).toBeNull();
   });
 });

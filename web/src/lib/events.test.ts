@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { factsOf } from "./events";
 
 const name = (seat: number) => ["Ana", "Bert"][seat] ?? "";
+const say = (id: string, facts = {}) => [id, ...Object.values(facts)].join(" ");
 
 test("an event is told with the name of who it is about", () => {
-  expect(factsOf({ event: "took", seat: 1, cards: 3 }, name)).toEqual({ event: "took", seat: 1, cards: 3, name: "Bert" });
+  expect(factsOf({ event: "took", seat: 1, cards: 3 }, name, say)).toEqual({ event: "took", seat: 1, cards: 3, name: "Bert" });
 });
 
 test("a photo finish is told with everybody's time, in order", () => {
@@ -13,6 +14,7 @@ test("a photo finish is told with everybody's time, in order", () => {
     { seat: 0, ms: 460, uncertain_ms: 8 },
   ];
   const finish = { event: "photo_finish", seat: 1, claims, margin_ms: 29, is_tie: 0 };
-  expect(factsOf(finish, name)).toMatchObject({ name: "Bert", times: "Bert 431 ms, Ana 460 ms", margin_ms: 29 });
-  expect(factsOf(finish, name)).not.toHaveProperty("claims");
+  const times = "photo-time Bert 0.431, photo-time Ana 0.46";
+  expect(factsOf(finish, name, say)).toMatchObject({ name: "Bert", times, margin: 0.029 });
+  expect(factsOf(finish, name, say)).not.toHaveProperty("claims");
 });

@@ -1,10 +1,10 @@
 /** What the words of an event need. */
-import type { Facts, Fields } from "./board";
+import type { Facts, Fields, Words } from "./board";
 
-/** Its facts, who it is about, and, of a photo finish, how long each claim took. */
-export function factsOf(event: Fields, name: (seat: number) => string): Facts {
+/** Its facts, who it is about, and, of a photo finish, how many seconds each claim took. */
+export function factsOf(event: Fields, name: (seat: number) => string, say: Words["say"]): Facts {
   const { claims, ...facts } = event;
   if (!Array.isArray(claims)) return { ...event, name: name(event["seat"]) };
-  const times = claims.map(({ seat, ms }) => `${name(seat)} ${ms} ms`).join(", ");
-  return { ...facts, times, name: name(event["seat"]) };
+  const times = claims.map(({ seat, ms }) => say("photo-time", { name: name(seat), seconds: ms / 1000 })).join(", ");
+  return { ...facts, times, margin: event["margin_ms"] / 1000, name: name(event["seat"]) };
 }

@@ -3,7 +3,17 @@ import type { Wire, World } from "./connection.svelte";
 import type { RoomFacts, SeatFacts, ToPage } from "./messages";
 
 export function person(name: string): SeatFacts {
-  return { kind: "person", name, level: null, is_here: true, away_until: null };
+  return {
+    kind: "person",
+    name,
+    level: null,
+    is_here: true,
+    away_until: null,
+    animal: "fox",
+    is_resting: false,
+    is_stood_in: false,
+    is_host: false,
+  };
 }
 
 /** A running room of two persons, the first of them here. */
@@ -23,6 +33,10 @@ export function roomWith(more: Partial<RoomFacts> = {}): RoomFacts {
     commitment: null,
     secret: null,
     ranks: [],
+    hints: "alone",
+    has_hints: false,
+    door: "link",
+    talk: "phrases",
     ...more,
   };
 }

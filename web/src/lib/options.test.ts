@@ -21,6 +21,8 @@ const facts: GameFacts = {
   has_secrets: true,
   is_real_time: false,
   has_story: false,
+  refusal_rules: {},
+  has_tour: false,
 };
 
 test("only what is not as usual is told", () => {

@@ -1,17 +1,25 @@
-/** Where we are: the shelf, a box and what lies in it, or a room. The address bar is the truth. */
+/** Where we are: the shelf, a box and what lies in it, a room, or its board on a TV. The address bar is the truth. */
 
 export type Route =
   | { at: "shelf" }
-  | { at: "box" | "friends" | "rules"; game: string }
-  | { at: "room"; code: string }
+  | { at: "box" | "friends" | "rules" | "tour"; game: string }
+  /** `ticket`: for a seat that comes from another device; `again`: the game that the same people play next. */
+  | { at: "room"; code: string; ticket?: string | undefined; again?: string | undefined }
+  | { at: "tv"; code: string }
   | { at: "nowhere" };
 
-const IN_BOX = { "": "box", friends: "friends", rules: "rules" } as const;
+const IN_BOX = { "": "box", friends: "friends", rules: "rules", tour: "tour" } as const;
 
-/** The server knows `/` and `/t/CODE` alone, so what lies in a box stands behind the `#`. */
+/** The server knows `/`, `/t/CODE` and `/tv/CODE` alone; all else stands behind the `#`, which it never hears. */
 export function parse(pathname: string, hash: string): Route {
-  const room = /^\/t\/([^/]+)\/?$/.exec(pathname);
-  if (room) return { at: "room", code: tidyCode(decodeURIComponent(room[1]!)) };
+  const [, screen, typed] = /^\/(t|tv)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (screen && typed) {
+    const code = tidyCode(decodeURIComponent(typed));
+    if (screen === "tv") return { at: "tv", code };
+    const [, wish, value] = /^#(seat|again)=(\w+)$/.exec(hash) ?? [];
+    if (!wish) return { at: "room", code };
+    return { at: "room", code, ...(wish === "seat" ? { ticket: value } : { again: value }) };
+  }
   if (pathname !== "/") return { at: "nowhere" };
   const [, game = "", part = "", ...more] = hash.split("/");
   if (game === "") return { at: "shelf" };
@@ -20,7 +28,11 @@ export function parse(pathname: string, hash: string): Route {
 }
 
 export function address(route: Route): string {
-  if (route.at === "room") return `/t/${route.code}`;
+  if (route.at === "tv") return `/tv/${route.code}`;
+  if (route.at === "room") {
+    const wish = route.ticket ? `#seat=${route.ticket}` : route.again ? `#again=${route.again}` : "";
+    return `/t/${route.code}${wish}`;
+  }
   if (route.at === "shelf" || route.at === "nowhere") return "/";
   return route.at === "box" ? `/#/${route.game}` : `/#/${route.game}/${route.at}`;
 }
@@ -34,6 +46,18 @@ export function tidyCode(typed: string): string {
 /** No 0, O, 1 and I: they look alike. */
 export function isCode(code: string): boolean {
   return /^[A-HJ-NP-Z2-9]{5}$/.test(code);
+}
+
+const CODE = 5;
+const TICKET = 10;
+
+/** Where a typed or pasted code leads: to a room, or with the letters of a ticket behind it, to a seat; null: nowhere. */
+export function placeOf(typed: string): Route | null {
+  const [, pasted, seat = ""] = /\/tv?\/([^/?#]+)(?:#seat=(\w+))?/.exec(typed) ?? [];
+  const letters = tidyCode(pasted === undefined ? typed : pasted + seat);
+  const [code, ticket] = [letters.slice(0, CODE), letters.slice(CODE)];
+  if (!isCode(code) || (ticket !== "" && ticket.length !== TICKET)) return null;
+  return { at: "room", code, ...(ticket && { ticket }) };
 }
 
 class Router {

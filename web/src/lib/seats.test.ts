@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameFacts, SeatPlan } from "./messages";
-import { faultOf, faultOfName, firstPlan, tidyName } from "./seats";
+import { faultOf, faultOfName, firstPlan, swapped, tidyName } from "./seats";
 
 const facts = { least_seats: 2, most_seats: 3, bots: ["six_year_old", "random", "rule"] } as GameFacts;
 const ana: SeatPlan = { kind: "here", name: "Ana" };
@@ -27,4 +27,11 @@ test("the seat that has to be mended is named", () => {
 test("too few and too many seats", () => {
   expect(faultOf([ana], facts)).toEqual({ fault: "seats-few", seat: -1 });
   expect(faultOf([ana, bot, bot, bot], facts)).toEqual({ fault: "seats-full", seat: -1 });
+});
+
+test("a seat changes places with its neighbour, and not beyond the ends", () => {
+  expect(swapped(4, 1, 1)).toEqual([0, 2, 1, 3]);
+  expect(swapped(4, 1, -1)).toEqual([1, 0, 2, 3]);
+  expect(swapped(4, 0, -1)).toEqual([0, 1, 2, 3]);
+  expect(swapped(4, 3, 1)).toEqual([0, 1, 2, 3]);
 });

@@ -1,12 +1,13 @@
 /** Who is to sit where before a room is opened. */
-import type { GameFacts, SeatPlan } from "./messages";
+import type { Words } from "./board";
+import type { Animal, GameFacts, RoomFacts, SeatPlan } from "./messages";
 
 export const LONGEST_NAME = 24; // characters, as the server has it
 
 /** You and three bots, or as many as the game has room for. */
-export function firstPlan(facts: GameFacts, name: string): SeatPlan[] {
+export function firstPlan(facts: GameFacts, name: string, animal: Animal | null = null): SeatPlan[] {
   const seats = Math.max(facts.least_seats, Math.min(4, facts.most_seats));
-  return [{ kind: "here", name }, ...Array.from({ length: seats - 1 }, () => botPlan(facts))];
+  return [{ kind: "here", name, ...(animal && { animal }) }, ...Array.from({ length: seats - 1 }, () => botPlan(facts))];
 }
 
 export function botPlan(facts: GameFacts): SeatPlan {
@@ -42,4 +43,23 @@ export function faultOfName(name: string): "name-short" | "name-long" | null {
 
 export function tidyName(name: string): string {
   return name.normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+/** Who is on a seat of a room, and whether they are here. */
+export function stateOf(room: RoomFacts, i: number, words: Words): string {
+  const seat = room.seats[i]!;
+  if (seat.kind === "bot") return `${words.say("setup-bot")} · ${words.say(`level-${seat.level}`)}`;
+  if (seat.kind === "open") return words.say("setup-open-help");
+  if (seat.is_resting || seat.is_stood_in) return words.say("lobby-resting");
+  const where = words.say(room.held.includes(i) ? "lobby-you" : seat.is_here ? "lobby-here" : "lobby-away");
+  return seat.is_host ? `${where} · ${words.say("lobby-host")}` : where;
+}
+
+/** The order in which one seat has changed places with its neighbour. */
+export function swapped(n: number, seat: number, by: -1 | 1): number[] {
+  const order = Array.from({ length: n }, (_, i) => i);
+  const other = seat + by;
+  if (other < 0 || other >= n) return order;
+  [order[seat], order[other]] = [other, seat];
+  return order;
 }

@@ -2,26 +2,32 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Language, MotionSettings } from "./board";
 import { keep, recall } from "./keep";
+import type { Animal } from "./messages";
 import { library, spoken } from "./words.svelte";
 
 interface Likes {
   language: Language;
   sound: boolean;
+  /** What goes on at the table is read out. */
+  aloud: boolean;
   speed: number;
   motion: "system" | "reduced";
   theme: "system" | "light" | "dark";
   contrast: "system" | "more";
-  /** The name used last. */
+  /** The name and the picture used last. */
   name: string;
+  animal: Animal | null;
 }
 
 const USUAL: Omit<Likes, "language"> = {
   sound: true,
+  aloud: false,
   speed: 1,
   motion: "system",
   theme: "system",
   contrast: "system",
   name: "",
+  animal: null,
 };
 
 class Settings implements MotionSettings {

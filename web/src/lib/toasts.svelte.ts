@@ -5,6 +5,8 @@ const STAYS = 5_000; // ms
 export interface Toast {
   key: number;
   text: string;
+  /** Shows the rule behind it, if there is one. */
+  why?: (() => void) | undefined;
 }
 
 class Toasts {
@@ -12,11 +14,11 @@ class Toasts {
   #next = 0;
 
   /** Say it; the same sentence is not said twice at a time. */
-  say(text: string): void {
+  say(text: string, why?: () => void): void {
     if (this.all.some((toast) => toast.text === text)) return;
     const key = this.#next;
     this.#next += 1;
-    this.all = [...this.all.slice(-1), { key, text }];
+    this.all = [...this.all.slice(-1), { key, text, why }];
     setTimeout(() => this.drop(key), STAYS);
   }
 

@@ -25,10 +25,21 @@ const gameFiles = import.meta.glob<string>("../../../src/kartenhaus/games/*/word
   import: "default",
 });
 
+const learnFiles = import.meta.glob<string>("../../../src/kartenhaus/games/*/learn/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The words of a game's tour and hints, with all others of the game: most tables never need them. */
+export const learning = (game: string) => `${game}/learn`;
+
 /** The files that hold the words of a game (or of the house alone) in a language. */
 export function filesFor(language: Language, game: string): Fetch[] {
   const house = Object.entries(houseFiles).filter(([path]) => path.includes(`/words/${language}/`));
-  const own = Object.entries(gameFiles).filter(([path]) => path.endsWith(`/games/${game}/words/${language}.ftl`));
+  const [id, part] = game.split("/");
+  const own = Object.entries({ ...gameFiles, ...(part ? learnFiles : {}) }).filter(
+    ([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`) || path.endsWith(`/games/${game}/${language}.ftl`),
+  );
   return [...house, ...(game === HOUSE ? [] : own)].map(([, fetch]) => fetch);
 }
 

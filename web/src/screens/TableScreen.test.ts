@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "$lib/connection.svelte";
 import { FakeWorld, roomWith, update, whole } from "$lib/fakes";
 import type { GameFacts, ToPage } from "$lib/messages";
+import { toasts } from "$lib/toasts.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 vi.mock("$lib/games", async () => {
@@ -115,6 +116,17 @@ test("a move without a choice is done for everybody on the device", async () => 
   expect(world.wire.sentOf("act").map((act) => act.seat)).toEqual([0, 1]);
 });
 
+test("a board hears why words were refused, and says so itself", async () => {
+  const world = await table([0], toAct(0, 1, [0]));
+  const say = document.querySelector<HTMLButtonElement>(".board .say")!;
+  say.click();
+  const { id } = world.wire.sentOf("act")[0];
+  world.wire.hear({ type: "refused", id, code: "too_short", facts: {} });
+  await settle();
+  expect(say.textContent).toBe("too_short");
+  expect(toasts.all).toEqual([]);
+});
+
 test("the title tells that it is one's turn", async () => {
   const world = await table([0], toAct(0, 1, [0]));
   expect(document.title).toContain("page-your-turn");
@@ -132,6 +144,44 @@ test("where nobody hides anything the board goes to who is to act, without a cov
   expect(cover()).toBeNull();
   expect(board()).toContain("hand of 1: h1; told 0");
   expect(document.querySelector(".board")).toBe(first);
+});
+
+test("a board without lasting secrets has the cover come for one who looks alone, and lets all look on again", async () => {
+  await tableOf({ has_secrets: false, is_real_time: true }, [0, 1], toAct(0, 1, [0]), toAct(1, 1, [0]));
+  const look = () => document.querySelector<HTMLButtonElement>(".board .look")!;
+  expect(look().getAttribute("aria-pressed")).toBe("false");
+  look().click();
+  await settle();
+  expect(board()).toBe("");
+  await uncover();
+  expect(board()).toContain("hand of 1");
+  expect(look().getAttribute("aria-pressed")).toBe("true");
+  look().click();
+  await settle();
+  expect(cover()).toBeNull();
+  expect(look().getAttribute("aria-pressed")).toBe("false");
+});
+
+test("whoever looks alone once more is covered once more", async () => {
+  await tableOf({ has_secrets: false, is_real_time: true }, [0, 1], toAct(0, 1, [0]), toAct(1, 1, [0]));
+  const look = () => document.querySelector<HTMLButtonElement>(".board .look")!;
+  for (let i = 0; i < 2; i++) {
+    look().click();
+    await settle();
+    await uncover();
+    expect(look().getAttribute("aria-pressed")).toBe("true");
+    look().click();
+    await settle();
+  }
+});
+
+test("who has a device alone looks alone, without a cover", async () => {
+  await tableOf({ has_secrets: false, is_real_time: true }, [1], toAct(1, 1, [1]));
+  const look = document.querySelector<HTMLButtonElement>(".board .look")!;
+  expect(look.getAttribute("aria-pressed")).toBe("true");
+  look.click();
+  await settle();
+  expect(cover()).toBeNull();
 });
 
 test("in real time all who share a device stay at one board", async () => {

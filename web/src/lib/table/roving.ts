@@ -11,7 +11,11 @@ export const roving: Attachment<HTMLElement> = (group) => {
   const stops = () => [...group.querySelectorAll<HTMLElement>("[data-rove]")];
 
   function make(current: HTMLElement | undefined) {
-    for (const stop of stops()) stop.tabIndex = stop === current ? 0 : -1;
+    for (const stop of stops()) {
+      const index = stop === current ? "0" : "-1";
+      // what is as it should be is not written again: each writing has all styles looked through anew
+      if (stop.getAttribute("tabindex") !== index) stop.setAttribute("tabindex", index);
+    }
   }
   function keep() {
     const all = stops();

@@ -1,17 +1,4 @@
-/** What tells seats apart besides their names: an animal, a colour, a kind of line. */
-
-export const SEAT_ANIMALS = [
-  "fox",
-  "panda",
-  "owl",
-  "frog",
-  "tiger",
-  "rabbit",
-  "penguin",
-  "bear",
-  "cat",
-  "koala",
-] as const;
+/** What tells seats apart besides their names and animals: a colour, a kind of line. */
 
 /** Dark on paper by day, light by night; each stands out against the sheet by at least 3 : 1. */
 const COLOURS = [
