@@ -78,8 +78,12 @@ def stand_ins(arguments: list[str]) -> dict[str, Any]:
             return {"playing.play_game": understand_game}
         case ["verify" | "record", *_]:
             return {"recording.verify_record": understand, "recording.show_record": understand}
+        case ["simulate", *_] if "--resume" in arguments:
+            return {"simulating.print_simulation": understand}
         case ["rules" | "simulate", *_]:
             return {}
+        case ["backup" | "restore", *_]:
+            return {"saving.back_up": understand, "saving.bring_back": understand}
         case _:
             return {"serving.serve_table": understand}
 

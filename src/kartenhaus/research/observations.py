@@ -1,0 +1,105 @@
+"""A view as one row of numbers. Its columns are the fields of the game's View in their order, cell by cell."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from math import log
+from typing import Any, NamedTuple, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartenhaus.kit import Choice, Number, dtype_of, pack
+
+
+@dataclass(frozen=True)
+class Column:
+    """One number of an observation."""
+
+    name: str  # "row[2,0]" for row 2, place 0 of the field `row`
+    field: str
+    kind: Choice | Number | None  # of an option
+    least: int
+    most: int
+
+    @property
+    def is_wide(self) -> bool:
+        """Its bounds are those of 32 bits: points, rounds, bits."""
+        return self.kind is None and self.most > 2**15
+
+
+class Observation(NamedTuple):
+    """The same numbers twice."""
+
+    ints: NDArray[np.int32]  # as they stand in the view
+    floats: NDArray[np.float32]  # scaled to -1 … 1, see `scaled`
+
+
+def columns(schema: type) -> tuple[Column, ...]:
+    """The columns of a View class, the options first."""
+    return _columns(schema)
+
+
+@cache
+def _columns(schema: type) -> tuple[Column, ...]:
+    return tuple(cells(schema))
+
+
+def cells(schema: type) -> Iterator[Column]:
+    """Field by field, each cell."""
+    dtype = dtype_of(schema)
+    hints = get_type_hints(schema, include_extras=True)
+    for field in dtype.names or ():
+        kinds = [each for each in hints[field].__metadata__ if isinstance(each, Choice | Number)]
+        kind = kinds[0] if kinds else None
+        least, most = bounds(kind, dtype[field])
+        for place in product(*map(range, dtype[field].shape)):
+            name = f"{field}[{','.join(map(str, place))}]" if place else field
+            yield Column(name, field, kind, least, most)
+
+
+def bounds(kind: Choice | Number | None, dtype: np.dtype[Any]) -> tuple[int, int]:
+    """The least and the most that can stand in a field."""
+    if isinstance(kind, Choice):
+        return 0, len(kind.values) - 1
+    if isinstance(kind, Number):
+        return kind.least, kind.most
+    info = np.iinfo(dtype.base)
+    return int(info.min), int(info.max)
+
+
+def observation(schema: type, view: Any) -> Observation:
+    """A plain view, or a record, of this View class as ints and as floats."""
+    ints = flat(schema, view)
+    return Observation(ints, scaled(schema, ints))
+
+
+def flat(schema: type, view: Any) -> NDArray[np.int32]:
+    """The view's numbers, one after another."""
+    record = view
+    if not isinstance(view, np.void):
+        record = np.zeros(1, dtype_of(schema))[0]
+        pack(view, record)
+    return np.concatenate([np.ravel(record[name]) for name in record.dtype.names]).astype(np.int32)
+
+
+def scaled(schema: type, ints: NDArray[np.int32]) -> NDArray[np.float32]:
+    """Options to 0 … 1 within their bounds, small numbers by 1/128, wide ones by sign · ln(1 + abs) / ln(2**31).
+
+    Works on one row or on many. Each value of a column has a float of its own, but for wide ones near the bounds.
+    """
+    is_option, is_wide, least, span = _scales(schema)
+    wide = np.sign(ints) * np.log1p(np.abs(ints.astype(np.float64))) / log(2**31)
+    small = (ints - np.where(is_option, least, 0)) / span
+    return np.clip(np.where(is_wide, wide, small), -1, 1).astype(np.float32)
+
+
+@cache
+def _scales(schema: type) -> tuple[Any, Any, Any, Any]:
+    found = columns(schema)
+    is_option = np.array([each.kind is not None for each in found])
+    least = np.array([each.least for each in found], np.int64)
+    most = np.array([each.most for each in found], np.int64)
+    span = np.where(is_option, np.maximum(most - least, 1), 128)
+    return is_option, np.array([each.is_wide for each in found]), least, span

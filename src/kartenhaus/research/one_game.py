@@ -1,0 +1,166 @@
+"""A game on plain objects that stops wherever a seat has to decide; order and chance are those of games in bulk."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from kartenhaus.games import load
+from kartenhaus.kit import CLOCK, NOBODY, BadMessage, below, blank, log_with_room, named_options, settle
+from kartenhaus.kit.events import EVERYBODY
+from kartenhaus.simulate.driver import bind_plain, next_actor, quickest, reaction, seed_from, wipe_plain, without
+from kartenhaus.simulate.space import LOG_ROOM, plain_space, root_of
+
+Told = dict[str, str | int]  # an event with its names
+
+
+def nobody_races(s: Any, seat: int) -> bool:
+    """For games in which nobody is ever in a hurry."""
+    return False
+
+
+class OneGame:
+    """One game after another at a table of this many seats, each with chance of its own from the seed.
+
+    The CLOCK acts by itself when nobody else has to, and never takes a seat out of the game. Moves that need words are
+    done without any.
+    """
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> None:
+        self.game = load(game)
+        if seats not in self.game.seats:
+            raise BadMessage(f"{self.game.seats[0]} to {self.game.seats[-1]} seats for {game}", seats, "seats")
+        settled = settle(self.game.Options, options or {})
+        self.space = plain_space(self.game, settled, ["random"] * seats, seed)
+        self.space = self.space._replace(log=log_with_room(LOG_ROOM))
+        self.state = self.space.states[0]
+        self.seats = range(seats)
+        self.options = named_options(self.game.Options, self.state)
+        time = self.game.real_time
+        self.claims = frozenset[str]() if time is None else time.claims
+        self.races = nobody_races if time is None else time.races
+        self.sign = -1 if self.game.fewest_wins else 1
+        self.actor = NOBODY
+        self.told: list[list[Told]] = [[] for _ in self.seats]
+
+    def reseed(self, seed: int) -> None:
+        """Later games get their chance from this seed."""
+        self.space = self.space._replace(root=root_of(seed))
+
+    def begin(self, number: int) -> None:
+        """Deal the game with this number, and go on to the first decision."""
+        wipe_plain(self.space.minds, [])
+        for stream, record in enumerate([self.state, *self.space.minds]):
+            seed_from(record, self.space.root, number, stream)
+        self.told = [[] for _ in self.seats]
+        self.game.start(self.state, self.space.log)
+        self.hand_on()
+        self.last = 0
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The CLOCK acts as long as nobody else has to; then `actor` is who does, or NOBODY when the game is over."""
+        self.actor = NOBODY
+        while self.actor == NOBODY and not self.is_over():
+            actor = ordering(self.races, self.game.tempts, self.game.awaits)(
+                self.state, self.last, self.space.minds, self.space.medians
+            )
+            if actor == CLOCK:
+                self.let_the_clock_act()
+            else:
+                self.actor = actor
+
+    def let_the_clock_act(self) -> None:
+        """Any of its moves but those that take a seat out."""
+        legal = self.space.legal
+        n = without(legal, self.game.may(self.state, CLOCK, legal), self.space.leaves)
+        assert n > 0, "somebody must race or be awaited until a game is over, or the CLOCK must be able to act"
+        self.last = len(self.seats)  # where its chance is kept
+        self.game.act(self.state, CLOCK, legal[below(self.space.minds[self.last], n)], self.space.log)
+        self.hand_on()
+
+    def act(self, seat: int, action: int) -> None:
+        """Do a legal action; `go_on` when all is done that is to be done at once."""
+        self.last = seat
+        self.game.act(self.state, seat, action, self.space.log)
+        self.hand_on()
+
+    def hand_on(self) -> None:
+        """Everybody is told what has happened, as far as it is meant for them."""
+        log = self.space.log
+        for line in log.line[: log.n]:
+            for seat in self.seats:
+                if line[1] in (EVERYBODY, seat):
+                    self.told[seat].append(self.game.events.named(line, self.options))
+        log.n = 0
+
+    def hear(self, seat: int) -> list[Told]:
+        """What this seat was told since it last heard."""
+        told, self.told[seat] = self.told[seat], []
+        return told
+
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self.game.is_over(self.state)
+
+    def asked(self) -> list[int]:
+        """The seats that decide at this moment: all who race, else who may still add something, else the awaited."""
+        s = self.state
+        if self.is_over():
+            return []
+        racing = [seat for seat in self.seats if self.races(s, seat)]
+        if racing:
+            return racing
+        if self.last in self.seats and self.game.tempts(s, self.last):
+            return [self.last]
+        return [seat for seat in self.seats if self.game.awaits(s, seat)]
+
+    def may_decide(self, seat: int) -> bool:
+        """The game asks this seat, whomever else it asks."""
+        s = self.state
+        return self.races(s, seat) or self.game.awaits(s, seat) or self.game.tempts(s, seat)
+
+    def in_order(self, seats: Iterable[int]) -> list[int]:
+        """Seats that race in an order by chance, equal for all; else as they sit."""
+        s, minds, medians = self.state, self.space.minds, self.space.medians
+        times = {seat: reaction(medians[seat], minds[seat]) if self.races(s, seat) else 0 for seat in seats}
+        return sorted(times, key=lambda seat: times[seat])
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the seat's legal actions."""
+        return list(self.space.legal[: self.game.may(self.state, seat, self.space.legal)])
+
+    def why_not(self, seat: int, action: int) -> str:
+        """The reason against an action, "legal" if there is none; BadMessage for a number that no action has."""
+        self.game.moves.named(action)
+        return self.game.refusals[self.game.why_not(self.state, seat, action)]
+
+    def race(self) -> int:
+        """The number of what can be claimed now."""
+        return 0 if self.game.real_time is None else self.game.real_time.race(self.state)
+
+    def is_claim(self, action: int) -> bool:
+        """It says "mine"."""
+        return self.game.moves.named(action)["move"] in self.claims
+
+    def view(self, viewer: int) -> Any:
+        """What this seat, or the ONLOOKER, may know."""
+        v = blank(self.game.View)
+        self.game.see(self.state, viewer, v)
+        return v
+
+    def points(self) -> list[int]:
+        """By seat, the points of all finished deals, turned so that more is better."""
+        return [self.sign * int(self.game.score(self.state, seat)) for seat in self.seats]
+
+    def ranks(self) -> list[int]:
+        """By seat, 1 for the winners; only when the game is over."""
+        ranks = [0] * self.game.seats.stop
+        self.game.standings(self.state, ranks)
+        return ranks[: len(self.seats)]
+
+
+@cache
+def ordering(races: Any, tempts: Any, awaits: Any) -> Any:
+    """`next_actor` of the games in bulk, for one game."""
+    first = bind_plain(quickest, races=races)
+    return bind_plain(next_actor, quickest=first, tempts=tempts, awaits=awaits)
