@@ -540,7 +540,6 @@ def keep_or_lay(table: Horses, rather: str = "") -> None:
 
 
 @when_offered
-@pytest.mark.timeout(400)  # it may take some games until Cem has a horse
 @pytest.mark.parametrize("way", ["keys", "edges"])
 def test_two_at_one_device_grab_with_keys_and_edges_of_their_own(
     device: NewDevice, house: House, game: str, way: str
