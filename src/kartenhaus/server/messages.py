@@ -431,9 +431,8 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     nonce: Nonce
 
 
-FromPage = (
-    Hello
-    | Act
+Command = (
+    Act
     | Claim
     | Start
     | Configure
@@ -446,20 +445,20 @@ FromPage = (
     | ChangeGame
     | MoveSeat
     | SetPace
+    | SetHints
+    | AskHint
     | Propose
     | Consent
     | GoOn
     | Remind
-    | Resync
-    | Pong
-    | SetHints
-    | AskHint
     | HandOver
     | Remove
     | SetDoor
     | SetTalk
     | Say
-)
+    | Resync
+)  # each is answered, by its id
+FromPage = Hello | Command | Pong
 
 
 # Server to page

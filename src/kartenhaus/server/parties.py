@@ -18,6 +18,7 @@ from .messages import (
     AskHint,
     Bad,
     Claim,
+    Command,
     Done,
     HeldSeat,
     Join,
@@ -35,7 +36,7 @@ from .notices import Post, Turns, forget_gone, remind, stop
 from .photo import Ask, Photo
 from .reading import shown
 from .reseating import take_over
-from .rooms import Command, Room
+from .rooms import Room
 from .settings import Settings
 from .store import Answer, Store
 from .talk import TellingTalk

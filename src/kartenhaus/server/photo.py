@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kartenhaus.table.reactions import Claim
 
-from .rooms import Command
+from .messages import Command
 from .telling import Device
 
 

@@ -20,6 +20,7 @@ from .messages import (
     AskHint,
     ChangeGame,
     Claim,
+    Command,
     Configure,
     Consent,
     GoOn,
@@ -66,33 +67,6 @@ from .seating import (
 from .talk import Lines, say
 from .tickets import Tickets
 
-Command = (
-    Act
-    | Claim
-    | Start
-    | Configure
-    | SetSeat
-    | Rename
-    | Leave
-    | Pick
-    | Rest
-    | Arrange
-    | ChangeGame
-    | MoveSeat
-    | SetPace
-    | SetHints
-    | AskHint
-    | Propose
-    | Consent
-    | GoOn
-    | Remind
-    | Resync
-    | HandOver
-    | Remove
-    | SetDoor
-    | SetTalk
-    | Say
-)
 Holders = frozenset[str]
 
 HOST_ALONE = -1  # in place of a seat: the token of a host who sits nowhere

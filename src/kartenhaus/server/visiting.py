@@ -10,8 +10,9 @@ from kartenhaus.kit import Refused
 from .messages import Door, OpenTable, Remove, SeatGone
 
 if TYPE_CHECKING:
+    from .messages import Command
     from .parties import Party
-    from .rooms import Command, Holders, Room
+    from .rooms import Holders, Room
     from .settings import Settings
     from .telling import Device
 

@@ -565,6 +565,8 @@ export type What = "pause" | "undo";
 
 export type Outcome = "done" | "declined" | "withdrawn" | "lapsed" | "went_on";
 
-export type FromPage = Hello | Act | Claim | Start | Configure | SetSeat | Rename | Leave | Pick | Rest | Arrange | ChangeGame | MoveSeat | SetPace | Propose | Consent | GoOn | Remind | Resync | Pong | SetHints | AskHint | HandOver | Remove | SetDoor | SetTalk | Say;
+export type Command = Act | Claim | Start | Configure | SetSeat | Rename | Leave | Pick | Rest | Arrange | ChangeGame | MoveSeat | SetPace | SetHints | AskHint | Propose | Consent | GoOn | Remind | HandOver | Remove | SetDoor | SetTalk | Say | Resync;
+
+export type FromPage = Hello | Act | Claim | Start | Configure | SetSeat | Rename | Leave | Pick | Rest | Arrange | ChangeGame | MoveSeat | SetPace | SetHints | AskHint | Propose | Consent | GoOn | Remind | HandOver | Remove | SetDoor | SetTalk | Say | Resync | Pong;
 
 export type ToPage = RoomFacts | Whole | Update | Reading | Manners | Hint | Talk | SeatTicket | SeatGone | Ping | Done | RefusedCommand | Bad;
