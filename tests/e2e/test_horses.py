@@ -243,6 +243,12 @@ def test_a_whole_story_against_bots(device: NewDevice, house: House, game: str, 
     sit(one, open_room(house, person("Friederike"), BOT, BOT, language=language))
     faults = Faults()
     play_on(table, each=faults)
+    for _ in range(MOST_GAMES):
+        if "lay" in faults.seen:
+            break
+        table.press(one.button("table-rematch"))  # somebody was through before a card of hers fitted
+        expect(one.button("table-rematch")).to_have_count(0)
+        play_on(table, each=faults)
     faults(table, "over")
     assert faults.found == []
     assert {"name", "lay", "over"} <= faults.seen

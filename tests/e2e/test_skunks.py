@@ -157,6 +157,7 @@ def test_a_whole_game_against_bots(device: NewDevice, house: House, screen: str,
     while (moment := table.until()) != "over" or "run" not in seen:
         if moment == "over":  # somebody has won before Ana could run
             table.press(one.button("table-rematch"))
+            expect(one.button("table-rematch")).to_have_count(0)
             continue
         if moment not in seen:
             at_rest(one.page)
@@ -238,6 +239,7 @@ def test_a_whole_game_without_a_mouse(device: NewDevice, house: House, game: str
         if moment == "over":  # the bot has won before Ana could run
             press_to(one.page, "^Play again")
             one.page.keyboard.press("Enter")
+            expect(one.button("table-rematch")).to_have_count(0)
             continue
         if moment in {"turn", "run"} & seen and one.page.evaluate(script("focus")) is None:
             lost.append(moment)
