@@ -194,6 +194,14 @@ class Device:
         chosen = view["moves"][0] if move is None else move
         return self.answer_to(type="act", seat=seat, decision=view["decision"], move=chosen)
 
+    def play_on(self) -> None:
+        """Seat 0 moves whenever it is awaited, until the game is over."""
+        while not self.room["is_over"]:
+            if 0 in self.views[0]["awaited"]:
+                assert self.move(0)["type"] == "done"
+            else:
+                self.hear()
+
 
 def written(records: Sequence[logging.LogRecord]) -> str:
     """What the log says, in both of its forms."""

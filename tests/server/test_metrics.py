@@ -8,7 +8,7 @@ from sqlalchemy import create_engine
 
 from kartenhaus.server.metrics import Metrics, may_ask
 from kartenhaus.server.settings import Settings
-from tests.server.driver import Device, Json, Server, person, serving
+from tests.server.driver import Json, Server, person, serving
 
 HERE = "127.0.0.1"
 
@@ -22,14 +22,6 @@ def counts(server: Server) -> dict[str, float]:
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
 
-def play_on(ann: Device) -> None:
-    while not ann.room["is_over"]:
-        if 0 in ann.views[0]["awaited"]:
-            assert ann.move(0)["type"] == "done"
-        else:
-            ann.hear()
-
-
 def test_a_game_is_counted_and_nobody_is_named(settings: Settings) -> None:
     with serving(settings) as server:
         seats = person("Annabella"), {"kind": "bot", "level": "rule", "name": "Benedetto"}
@@ -40,7 +32,7 @@ def test_a_game_is_counted_and_nobody_is_named(settings: Settings) -> None:
             assert ann.answer_to(type="act", seat=0, decision=-1, move=ann.views[0]["moves"][0])["code"] == "stale"
             table = server.house.parties[room["code"]].room.table
             assert table is not None
-            play_on(ann)
+            ann.play_on()
             found = counts(server)
             said = server.http.get("/metrics").text
         assert found["kartenhaus_rooms_open"] == 1

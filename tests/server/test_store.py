@@ -14,19 +14,11 @@ from kartenhaus.server.database import VERSIONS, DataError, open_database
 from kartenhaus.server.rooms import ANSWERS
 from kartenhaus.server.settings import Settings
 from kartenhaus.server.store import Store
-from tests.server.driver import BOT, OPEN, Device, Server, person, serving
+from tests.server.driver import BOT, OPEN, Server, person, serving
 
 
 def is_view(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "view")
-
-
-def play_on(ann: Device) -> None:
-    while not ann.room["is_over"]:
-        if 0 in ann.views[0]["awaited"]:
-            assert ann.move(0)["type"] == "done"
-        else:
-            ann.hear()
 
 
 def test_a_game_goes_on_after_a_restart_where_it_was(settings: Settings) -> None:
@@ -124,7 +116,7 @@ def test_results_are_written_once_a_game_is_over(settings: Settings) -> None:
         room = server.opened(person("Ann"), BOT, options={"end_mode": "deals", "deals": 1})
         with server.device(room["code"], room["held"][0]["token"]) as ann:
             ann.until(is_view)
-            play_on(ann)
+            ann.play_on()
     with sqlite3.connect(settings.data) as db:
         names = db.execute("SELECT seat, name, level FROM results ORDER BY seat").fetchall()
     assert names == [(0, "Ann", None), (1, "Ada", "random")]

@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -117,10 +118,8 @@ class Folder:
 
 def need_pyarrow() -> None:
     """FolderError where it is missing."""
-    try:
-        import pyarrow.parquet  # noqa: F401  # it is only asked whether it is there
-    except ImportError:
-        raise FolderError("results need pyarrow, which is not installed: pip install 'kartenhaus[study]'") from None
+    if find_spec("pyarrow") is None:
+        raise FolderError("results need pyarrow, which is not installed: pip install 'kartenhaus[study]'")
 
 
 def run_of(job: Job) -> dict[str, Any]:
