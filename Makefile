@@ -57,7 +57,8 @@ unit: $(ENV)/.test  ## tests of rules, table, bots, server and all else that nee
 
 e2e: $(ENV)/.test page system  ## tests in a real browser
 	$(RUN)/python scripts/page.py packages
-	$(RUN)/pytest -n 2 -m e2e --junit-xml=$(COUNTS)/e2e.xml
+	$(RUN)/pytest -n 2 -m e2e --reruns 1 --max-suite-reruns 4 --rerun-show-tracebacks \
+		--junit-xml=$(COUNTS)/e2e.xml
 
 wheel: $(ENV)/.test  ## the wheel, in a clean environment with the network cut
 	$(RUN)/pytest -m wheel --junit-xml=$(COUNTS)/wheel.xml

@@ -139,11 +139,12 @@ class Device:
         self.go(f"/t/{seated['code']}")
 
     def close(self, picture: Path | None = None) -> None:
-        """Put it away, with a last picture if one is wanted."""
+        """Put it away, with a last picture, and in words what it shows, if one is wanted."""
         if picture:
             try:
                 picture.parent.mkdir(parents=True, exist_ok=True)
                 self.page.screenshot(path=picture)
+                print(picture.stem, self.page.locator("body").aria_snapshot(), sep="\n")  # all that a log can keep
             except Error as problem:
                 self.problems.append(f"no picture: {problem}")
         self.context.close()

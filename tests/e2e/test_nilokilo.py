@@ -26,6 +26,7 @@ STEPS_OF_A_SCORING = 6  # five kinds and the gluttons; the coins come when nobod
 NAMES = ("Ana", "Ben", "Cleo")
 WAY = 0.075  # seconds, each way, that a slow line takes
 STEPS = 3000  # after which a game should long be over
+MOST_VAIN = 40  # presses in a row, after which something is in the way
 # What somebody in front of the page can do now, the most urgent first; "" while others are awaited.
 MOMENT = """
 (words) => {
@@ -49,6 +50,7 @@ class Table:
         self.page: Page = one.page
         self.press = press
         self.words = Words("en", "nilokilo")
+        self.vain = 0  # presses in a row
         self._said = {"again": self.words.say("table-rematch")}
 
     def look(self) -> str:
@@ -93,8 +95,11 @@ class Table:
         try:
             self.press(wanted)
         except Error as problem:
-            if "Timeout" not in str(problem) and "not attached" not in str(problem):
+            self.vain += 1
+            if self.vain > MOST_VAIN or ("Timeout" not in str(problem) and "not attached" not in str(problem)):
                 raise
+        else:
+            self.vain = 0
 
 
 def open_room(house: House, *seats: Json, start: bool = True, **options: str | int) -> Json:
