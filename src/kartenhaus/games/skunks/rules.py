@@ -500,8 +500,12 @@ def give_by_hand(s: State, value: int, log: Log) -> None:
 def give_what_needs_no_choice(s: State, log: Log) -> None:
     """SK-61, SK-66: equal cards, a last card and cards between two players find their way alone."""
     kinds = sort_front(s)
-    if s.receiver != NOBODY and (kinds == 1 or n_in(s) == 2):
-        give_all(s, log)
+    if s.receiver != NOBODY and n_in(s) == 2:
+        for value in range(1, VALUES + 1):  # those with few footprints first
+            give_all(s, value, log)
+        kinds = 0
+    elif s.receiver != NOBODY and kinds == 1:
+        give_all(s, only_kind(s), log)
         kinds = 0
     if kinds == 0:
         end_turn(s, log)
@@ -517,11 +521,18 @@ def sort_front(s: State) -> int:
     return kinds
 
 
-def give_all(s: State, log: Log) -> None:
-    """Every card in front of the active player, those with few footprints first."""
+def only_kind(s: State) -> int:
+    """The kind, if there is just one. Added up, as no processor can guess which one it is."""
+    kind = 0
     for value in range(1, VALUES + 1):
-        for _ in range(s.front[s.active][value]):
-            give(s, value, log)
+        kind += value * s.has_kind[value]
+    return kind
+
+
+def give_all(s: State, value: int, log: Log) -> None:
+    """Every such card in front of the active player."""
+    for _ in range(s.front[s.active][value]):
+        give(s, value, log)
 
 
 def give(s: State, value: int, log: Log) -> None:
@@ -535,9 +546,9 @@ def give(s: State, value: int, log: Log) -> None:
 
 def next_receiver(s: Public, seat: int) -> int:
     """SK-61: the next one clockwise, leaving out the giver."""
-    after = next_seat(s, seat)
-    if after == s.active:
-        after = next_seat(s, after)
+    after = seat_after(s, seat)
+    while s.is_in[after] == 0 or after == s.active:
+        after = seat_after(s, after)
     return after
 
 
