@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kartenhaus.games.horses.tales import said_aloud
 from tests.e2e.conftest import NewDevice
 from tests.e2e.house import BOT, House, person
 from tests.e2e.looks import at_rest, layout_faults
@@ -182,3 +183,18 @@ def test_a_name_that_will_not_do_is_explained_where_it_was_typed(device: NewDevi
     expect(table.page.get_by_role("alert")).to_have_text(table.words.say("refusal-name_motif_word"))
     expect(table.field_of_name()).to_have_value("Dog")
     assert layout_faults(table.page) == []
+
+
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+def test_who_tells_aloud_presses_one_button_and_the_others_judge(device: NewDevice, house: House, screen: str) -> None:
+    looks = PHONE if screen == "phone" else DESK
+    tables = seated_at(device, house, looks, looks, telling="aloud")
+    teller = until_one(tables, "tell")
+    at_rest(teller.page)
+    assert layout_faults(teller.page, is_table=True) == []
+    teller.answered(teller.one.button("board-told", exact=True))
+    (judge,) = (table for table in tables if table is not teller)
+    judge.until("judge")
+    expect(judge.page.locator(".judge bdi")).to_have_text(said_aloud("en"))
+    judge.do("judge")
+    expect(teller.story.first).to_have_text(said_aloud("en"))

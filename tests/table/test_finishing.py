@@ -508,3 +508,12 @@ def test_people_count_from_what_was_shown_last() -> None:
     assert event is not None
     assert [claim["ms"] for claim in cast(list[dict[str, int]], event["claims"])] == [400, 500]
     assert event["margin_ms"] == 100
+
+
+def test_the_margin_is_the_difference_of_the_times_that_are_told() -> None:
+    first = Claim(0, RING, 1, 100.4834, 100.0, 0.4834, GOOD)
+    second = Claim(1, RING, 1, 100.5498, 100.0, 0.5498, GOOD)
+    event = event_of(decide([first, second], {}, [1, 2, 3, 4]), since=0.0)
+    assert event is not None
+    one, other = (claim["ms"] for claim in cast(list[dict[str, int]], event["claims"]))
+    assert event["margin_ms"] == other - one == 67

@@ -64,6 +64,8 @@ def event_of(finish: Finish, since: float) -> Named | None:
     valid = [placed for placed in finish.order if not placed.is_false_start]
     if len({placed.claim.seat for placed in valid}) < 2:
         return None
+    times = [milliseconds(max(0.0, placed.reaction - since)) for placed in valid]
+    behind = next(i for i, placed in enumerate(valid) if placed.claim.seat != valid[0].claim.seat)
     return {
         "event": PHOTO_FINISH,
         "rule": PHOTO_FINISH,  # none of the game's: the table's own
@@ -72,12 +74,12 @@ def event_of(finish: Finish, since: float) -> Named | None:
         "claims": [
             {
                 "seat": placed.claim.seat,
-                "ms": milliseconds(max(0.0, placed.reaction - since)),
+                "ms": ms,
                 "uncertain_ms": milliseconds(placed.uncertainty),
             }
-            for placed in valid
+            for ms, placed in zip(times, valid, strict=True)
         ],
-        "margin_ms": milliseconds(finish.margin),
+        "margin_ms": abs(times[behind] - times[0]),  # of the times as they are told: people subtract them
         "is_tie": int(bool(finish.ties)),  # words select by number
     }
 

@@ -21,7 +21,8 @@ Board = Callable[[Any, Words, Sequence[str]], list[str]]
 Story = Callable[[Sequence[Named], Words, Sequence[str]], list[str]]
 STAND_INS = str.maketrans("[\\", "\ue000\ue001")  # for players' brackets, and for what escapes them; nobody writes them
 STOOD_IN_FOR = str.maketrans("\ue000\ue001", "[\\")
-TOLD, OFFER = "told", "offer"  # lines of a story: a piece that was told, and one that the viewer could tell
+# Lines of a story: a piece that was told, one that the viewer could tell, and what stands for one that was said aloud.
+TOLD, OFFER, ALOUD = "told", "offer", "aloud"
 
 
 def plain_board(view: Any, words: Words, names: Sequence[str]) -> list[str]:
@@ -82,13 +83,13 @@ class Drawing:
 
     def story_lines(self) -> list[Text]:
         """What surrounds the story: a title, names, words that count, what the others are asked about."""
-        lines = [line for line in self.table.lines(self.viewer) if line["line"] not in (TOLD, OFFER)]
+        lines = [line for line in self.table.lines(self.viewer) if line["line"] not in (TOLD, OFFER, ALOUD)]
         safe = [line | {"text": escaped(str(line["text"]))} for line in lines]
         return [marked(line) for line in self.draw_story(safe, self.words, self.names())]
 
     def offers(self) -> list[str]:
         """Pieces that the viewer could tell."""
-        return [str(line["text"]) for line in self.table.lines(self.viewer) if line["line"] == OFFER]
+        return [str(line["text"]) for line in self.table.lines(self.viewer) if line["line"] in (ALOUD, OFFER)]
 
     def tell_story(self) -> None:
         """The pieces of the story that are new."""
@@ -102,14 +103,16 @@ class Drawing:
 
     def tell(self, events: Sequence[Named]) -> None:
         """Events as sentences, and what is new of a story; when points were counted, the score sheet."""
-        self.tell_all([event for event in events if not only_says_who(event)])
+        heard = [event for event in events if not only_says_who(event)]
+        if heard:
+            paper().print()
+        self.tell_all(heard)
         self.sheet_if_counted()
 
     def tell_all(self, events: Sequence[Named]) -> None:
         """The same, whatever they say."""
         if events:
             self.last = list(events)
-            paper().print()
         for event in events:
             paper().print(self.sentence(event))
         self.tell_story()

@@ -4,15 +4,18 @@ Which words name a motif is the business of `tales` and its own tests; here stan
 game asks.
 """
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from kartenhaus import kit
 from kartenhaus.games.horses import GAME
-from kartenhaus.games.horses.actions import ASK_0, CATEGORY_0, PROPOSE, TELL_0
+from kartenhaus.games.horses.actions import ASK_0, CATEGORY_0, PROPOSE, TELL_0, WAVE
 from kartenhaus.games.horses.components import MOTIF, MOTIFS, START_0
-from kartenhaus.games.horses.state import ENDING, OPENING, READING, TELLING, State
-from kartenhaus.games.horses.telling import closes, horse_name, needs_words, reading
+from kartenhaus.games.horses.state import ASKS, ENDING, OPENING, READING, TELLING, State
+from kartenhaus.games.horses.tales import check, said_aloud
+from kartenhaus.games.horses.telling import LANGUAGES, closes, horse_name, needs_words, reading
 from kartenhaus.games.horses.turns import piece, teller
 from kartenhaus.kit import CLOCK, Refused, Spoken
 from tests.games.horses.positions import ask, card, do, drawn, lay, say_name, started, target, tell, view
@@ -331,3 +334,53 @@ def named(s: State, number: int | None = None) -> State:
     s.phase = OPENING
     s.stock_name = s.stock_name if number is None else number
     return s
+
+
+def told_aloud(s: State, action: int) -> int:
+    """What becomes of this action with the words that stand for a piece which was told at the table itself."""
+    assert STORY.hear is not None
+    return STORY.hear(s, [LUNA], teller(s), action, said_aloud("en"))
+
+
+@pytest.mark.rule("HM-20")
+def test_what_was_told_aloud_is_judged_by_the_others() -> None:
+    s = owing("R-dog", language="en", telling="aloud")
+    assert told_aloud(s, TELL_0 + piece(s)) == ASK_0 + piece(s)
+    assert told_aloud(s, ASK_0 + piece(s)) == ASK_0 + piece(s)
+    assert {"line": "aloud", "text": said_aloud("en")} in STORY.lines(view(s, 0), [LUNA])
+
+
+def test_where_nobody_judges_what_was_told_aloud_counts() -> None:
+    s = owing("R-dog", language="en", telling="aloud", story_check="off")
+    assert told_aloud(s, TELL_0 + piece(s)) == TELL_0 + piece(s)
+    s = owing("R-dog", language="en", telling="aloud")
+    s.n_asks = ASKS
+    assert told_aloud(s, TELL_0 + piece(s)) == TELL_0 + piece(s)
+
+
+def test_where_all_is_written_the_words_for_telling_aloud_are_a_sentence_like_any_other() -> None:
+    s = owing("R-dog", language="en")
+    with pytest.raises(Refused, match="motif_missing"):
+        told_aloud(s, TELL_0 + piece(s))
+    assert not [line for line in STORY.lines(view(s, 0), [LUNA]) if line["line"] == "aloud"]
+
+
+def test_a_horse_that_was_told_aloud_lets_its_figure_go_after_a_while_that_nobody_knows() -> None:
+    waits = set()
+    for chance in range(5):
+        s = owing("R-horse", language="en", telling="aloud")
+        kit.reseed(s, Random(chance).sample(range(1 << 32), 4))
+        aloud = Spoken(2, 0, ASK_0 + piece(s), said_aloud("en"))
+        written = Spoken(2, 0, TELL_0 + piece(s), "Then suddenly our Luna came")
+        ask(s)
+        do(s, 1, WAVE)
+        assert s.phase == READING and reading(s, [LUNA, aloud]) == []
+        waits.add(closes(s, [LUNA, aloud]))
+        assert closes(s, [LUNA, written]) == 700 + 1000
+    assert len(waits) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_for_telling_aloud_name_nothing(language: str) -> None:
+    for motif in ("horse", "dog", "rider", "direction", "sunset"):
+        assert check(language, motif, "Luna", said_aloud(language)).code in ("motif_missing", "name_missing")

@@ -6,13 +6,16 @@ import pytest
 
 from kartenhaus import kit
 from kartenhaus.games.horses import GAME
-from kartenhaus.games.horses.terminal import board
+from kartenhaus.games.horses.state import CATEGORIES, OPENING
+from kartenhaus.games.horses.terminal import board, story
 from kartenhaus.kit import ONLOOKER
 from kartenhaus.words import LANGUAGES, Words
-from tests.games.horses.positions import do, drawn, lay, play, say_name, view
+from tests.games.horses.positions import card, do, drawn, lay, play, say_name, started, view
 from tests.kit.driven import minds, plain, plain_mind
 from tests.kit.tables import random_tables
 
+assert GAME.story is not None
+STORY = GAME.story
 NAMES = ["Ada", "Ben", "\\[x]", "Dora"]
 
 
@@ -94,3 +97,26 @@ def test_every_moment_of_random_games_can_be_drawn_in_every_language(language: s
             assert "{" not in text
             played.step(s, log, legal, me)
         assert text_of(s, 0, language)
+
+
+def test_while_related_words_are_agreed_on_the_board_leaves_them_the_room() -> None:
+    s = started(3, storyteller="on")
+    s.phase = CATEGORIES
+    text = text_of(s, 0)
+    assert "Your hand" not in text and len(text.splitlines()) <= 4
+    lines = [line for line in STORY.lines(view(s, 0), []) if line["line"] == "category"]
+    drawn = story(lines, Words("de", "horses"), NAMES)
+    assert len(drawn) == len(lines) and "~" not in "".join(drawn)
+    s.phase, s.turn, s.start_card = OPENING, 0, card("R-dog")
+    lines = [line for line in STORY.lines(view(s, 0), []) if line["line"] == "category"]
+    assert len(story(lines, Words("de", "horses"), NAMES)) == 1, "expected the words for the piece that is owed alone"
+
+
+def test_once_a_story_has_begun_only_the_words_that_are_owed_are_shown() -> None:
+    s = drawn("hands: R-dog G-dog | R-coach; top: R-stable; options: storyteller=on language=en")
+    lay(s, 0, "R-dog")
+    title = {"line": "title", "text": "Luna"}
+    for viewer, n in ((0, 1), (1, 0)):
+        lines = [title, *(line for line in STORY.lines(view(s, viewer), []) if line["line"] == "category")]
+        shown_words = story(lines, Words("en", "horses"), NAMES)[1:]
+        assert len(shown_words) == n and all("Dog: cat" in line for line in shown_words)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from kartenhaus import kit
+from kartenhaus.games.nilokilo import GAME
 from kartenhaus.games.nilokilo.state import State
 from kartenhaus.games.nilokilo.terminal import board
 from kartenhaus.kit import ONLOOKER
@@ -46,7 +48,7 @@ def test_an_unmarked_table_shows_no_arrow() -> None:
 
 def test_each_fex_shows_what_it_refuses() -> None:
     s = drawn("heap: C2; jesters: 3 3; options: fex=tricky")
-    assert "Fex 1 refuses biscuit, cake" in screen(s, 1)
+    assert "Fex 1 refuses biscuit, lollipop · 2: cake, candy · 3: candy, ice cream" in screen(s, 1)
 
 
 def test_the_scoring_is_shown_with_what_is_kept() -> None:
@@ -78,3 +80,16 @@ def test_every_phase_says_what_to_do() -> None:
 @pytest.mark.parametrize("language", ["de", "es", "fr", "it", "nl", "pt"])
 def test_it_speaks_every_language(language: str) -> None:
     assert screen(drawn("heap: C2 G; jesters: 3 2; options: fex=strict"), 0, language)
+
+
+def test_the_heap_is_in_sight_even_where_a_terminal_shows_the_lowest_lines_alone() -> None:
+    text = screen(drawn("heap: C2; jesters: 3 3 3 3; options: fex=tricky glutton_variant=on"), 0)
+    lowest = text.splitlines()[-4:]
+    assert any("2 × cake" in line for line in lowest)
+    assert len(text.splitlines()) <= 15
+
+
+def test_before_the_first_round_no_round_is_counted() -> None:
+    s = table(3)
+    GAME.start(s, kit.log_with_room(20))
+    assert "Round 0" not in screen(s, 0)

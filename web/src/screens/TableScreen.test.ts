@@ -212,3 +212,20 @@ test("a claim tells how long after the painting it was pressed, for each seat of
   expect(world.wire.sentOf("claim")).toMatchObject([{ seat: 1, race: 7, move: { move: "snatch" } }]);
   expect(world.wire.sentOf("claim")[0].reaction).toBeGreaterThan(250);
 });
+
+test("whoever sees the own time in a photo finish is not told besides that it was too late", async () => {
+  const claims = [{ seat: 0, ms: 431 }, { seat: 1, ms: 460 }];
+  const told = [];
+  for (const events of [[], [{ event: "photo_finish", seat: 0, claims, margin_ms: 29, is_tie: 0 }]]) {
+    const world = await tableOf({ has_secrets: false, is_real_time: true, refusal_rules: {} }, [1], whole(1, 1, { race: 7 }));
+    document.querySelector<HTMLButtonElement>(".board .snatch")!.click();
+    const { id } = world.wire.sentOf("claim")[0];
+    world.wire.hear(update(1, 2, { race: 8, events }), { type: "refused", id, code: "too_late", facts: {} });
+    await settle();
+    told.push(toasts.all.length);
+    toasts.all = [];
+    await unmount(screen!);
+    screen = undefined;
+  }
+  expect(told).toEqual([1, 0]);
+});

@@ -46,6 +46,7 @@ NAMED, AGREED, CHOSEN, CARD_DONE, TURN_DONE = range(OVER + 1, OVER + 6)
 
 OFF, ON = range(2)  # of options that are usually off
 TOLD, QUICK = range(2)
+WRITTEN, ALOUD = range(2)
 IMAGINATION, LAST_RIDDEN = range(2)
 MAY, MUST = range(2)
 TOGGLE, ANTICLOCKWISE_ONLY = range(2)
@@ -84,6 +85,7 @@ class Options:
     marathon: Annotated[int, Choice("off", "on", group="variant")]  # HM-58
     storyteller: Annotated[int, Choice("off", "on", group="variant")]  # HM-61
     story: Annotated[int, Choice("told", "quick", group="comfort")]  # quick: the cards alone, no sentences
+    telling: Annotated[int, Choice("written", "aloud", group="comfort")]  # aloud: one says it, and the others judge
     language: Annotated[int, Choice("de", "en", "es", "fr", "it", "nl", "pt", group="house")]  # of story and calls, E10
     story_check: Annotated[int, Choice("words", "table", "off", group="house")]  # S40, S41
     spelling: Annotated[int, Choice("exact", "forgiving", group="comfort")]  # one wrong letter in long words
@@ -185,7 +187,7 @@ class State(Public):
     deck: Annotated[Row, Cells(np.int8, CARDS)]  # slipped cards, the deepest first; then the others in no order
     pile: Annotated[Row, Cells(np.int8, CARDS)]  # the first n_pile cards in no order, but the top one last
     target: Int8  # the target card
-    hush: Int32  # READING at a quick table: milliseconds until the figure may be grabbed
+    hush: Int32  # READING where no words are read: milliseconds until the figure may be grabbed
 
 
 class View(Public):

@@ -14,7 +14,9 @@ from . import tales
 from .actions import ASK_0, CATEGORY_0, PROPOSE, TAKE_BACK, TELL_0
 from .components import CARDS, COLOUR, COLOURS, DIRECTION, HORSE, MOTIF, MOTIFS, N_HAND_MOTIFS, TARGET_0
 from .state import (
+    ALOUD,
     ASK_BITS,
+    ASKS,
     BUILDING,
     FORGIVING,
     FREE,
@@ -157,10 +159,23 @@ def hear(s: Public, spoken: Sequence[Spoken], actor: int, action: int, text: str
     if action == PROPOSE:
         hear_name(s, spoken, text)
     elif is_told(action):
+        if is_said_aloud(s, text):
+            return judged(s, action)
         hear_piece(s, spoken, action, text)
     elif is_category(action):
         hear_words(text)
     return action
+
+
+def is_said_aloud(s: Public, text: str) -> bool:
+    """These words stand for a piece that was told at the table itself."""
+    return s.telling == ALOUD and text == tales.said_aloud(language(s))
+
+
+def judged(s: Public, action: int) -> int:
+    """S41: the others judge what they have heard, unless this table trusts everybody, or has asked too often."""
+    card = action - (ASK_0 if action > ASK_0 else TELL_0)
+    return (TELL_0 if s.story_check == UNCHECKED or s.n_asks >= ASKS else ASK_0) + card
 
 
 def hear_name(s: Public, spoken: Sequence[Spoken], text: str) -> None:
@@ -237,7 +252,7 @@ def reading(s: Public, spoken: Sequence[Spoken]) -> list[str]:
     if s.phase != READING or s.story == QUICK:
         return []
     told = [each for each in pieces(s, spoken) if not each.is_pending]
-    if not told:
+    if not told or is_said_aloud(s, told[-1].text):
         return []
     words: list[str] = tales.spoken_words(told[-1].text)
     name = horse_name(s, spoken)
@@ -253,9 +268,10 @@ def hides_close(s: Any) -> bool:
 def closes(s: Any, spoken: Sequence[Spoken]) -> int:
     """S25: when the name is said, and when it is too late to grab."""
     if s.phase == READING:
-        if s.story == QUICK:
+        words = reading(s, spoken)
+        if not words and (s.story == QUICK or s.telling == ALOUD):
             return int(s.hush)
-        return LEAD_IN + 1000 * len(reading(s, spoken)) // PACE
+        return LEAD_IN + 1000 * len(words) // PACE
     if s.phase == SNATCH:
         return int(s.snatch_limit) * 1000
     return 0
@@ -294,10 +310,12 @@ def proposals(v: View, spoken: Sequence[Spoken]) -> list[dict[str, Any]]:
 
 
 def category_lines(v: View, spoken: Sequence[Spoken]) -> list[dict[str, Any]]:
-    """HM-63: what is related to each motif."""
+    """HM-63: what is related to each motif, and which of them the viewer owes a piece with."""
     kinds = related(v, spoken) or {}
+    owed = MOTIFS[MOTIF[piece(v)]] if teller(v) == v.viewer != NOBODY else ""
     return [
-        {"line": "category", "motif": MOTIFS.index(motif), "text": ", ".join(words)} for motif, words in kinds.items()
+        {"line": "category", "motif": MOTIFS.index(motif), "text": ", ".join(words), "is_owed": motif == owed}
+        for motif, words in kinds.items()
     ]
 
 
@@ -326,7 +344,7 @@ def this_round(v: View, spoken: Sequence[Spoken]) -> list[Piece]:
 
 
 def offers(v: View, spoken: Sequence[Spoken]) -> list[dict[str, Any]]:
-    """Ready sentences for a teller who cannot write yet; the same ones until something is told."""
+    """The words for what was told aloud; ready sentences for a teller who cannot write yet, until something is told."""
     if v.viewer == NOBODY or v.viewer != teller(v):
         return []
     card = piece(v)
@@ -340,7 +358,8 @@ def offers(v: View, spoken: Sequence[Spoken]) -> list[dict[str, Any]]:
         chance_of(len(spoken)),
         part=part_of(card),
     )
-    return [{"line": "offer", "text": sentence} for sentence in sentences]
+    aloud = [{"line": "aloud", "text": tales.said_aloud(language(v))}] if v.telling == ALOUD else []
+    return [*aloud, *({"line": "offer", "text": sentence} for sentence in sentences)]
 
 
 def html(v: View, spoken: Sequence[Spoken], names: Sequence[str]) -> str:

@@ -43,6 +43,8 @@ class Words(Protocol):
 def board(v: View, words: Words, names: Sequence[str]) -> list[str]:
     """The table as this viewer sees it, and in the last line what there is to do. Names may hold escaped brackets."""
     lines = [f"[bold]{words.say('round-title', round=v.deal)}[/]  {words.say('piles', deck=v.n_deck)}"]
+    if v.phase == CATEGORIES:  # what is to be agreed on stands above, and needs the room
+        return [*lines, "", f"[bold green]{now(v, words, names)}[/]"]
     lines += [f"  {demand(v, words)}", f"  {way(v, words)}", "", *seats(v, words, names)]
     if v.shown_target:
         lines += ["", f"  {words.say('target-title')}: {card(v.shown_target, words)}"]
@@ -55,16 +57,24 @@ def story(lines: Sequence[Mapping[str, Any]], words: Words, names: Sequence[str]
     """What surrounds the pieces of the story: its title, proposals, words that count, a piece that is asked about."""
     titles = [line["text"] for line in lines if line["line"] == "title"]
     horses = [words.say("board-story", horse=line["text"]) for line in lines if line["line"] == "horse"]
+    is_any_owed = any(line["line"] == "category" and line["is_owed"] for line in lines)
     drawn = [f"[bold]{heading}[/]" for heading in (titles or horses)]
     for line in lines:
         if line["line"] == "proposal":
             drawn.append(f"  {line['seat'] + 1} {names[line['seat']]}: [bold]{line['text']}[/]")
         elif line["line"] == "category":
-            kind = line["motif"]
-            drawn.append(f"  {kind} {words.say(f'board-{MOTIFS[kind]}')}: {line['text']}")
+            if line["is_owed"] or not (titles or is_any_owed):
+                drawn.append(related(line, words))
         elif line["line"] == "asked":
             drawn.append(f"  {names[line['seat']]}: [italic]{line['text']}[/]")
     return drawn
+
+
+def related(line: Mapping[str, Any], words: Words) -> str:
+    """What counts as a picture, by its number; that some words may end longer ones is for those who write the list."""
+    kind = line["motif"]
+    listed = ", ".join(word.removeprefix("~") for word in line["text"].split(", "))
+    return f"  {kind} {words.say(f'board-{MOTIFS[kind]}')}: {listed}"
 
 
 def card(number: int, words: Words) -> str:

@@ -41,6 +41,7 @@ from .events import (
 from .state import (
     ABSTAINS,
     AGAIN,
+    ALOUD,
     ANTICLOCKWISE_ONLY,
     ANYTHING,
     ASK_BITS,
@@ -451,7 +452,7 @@ def begin_reading(s: State, log: Log) -> None:
     s.race += 1
     s.phase = READING
     note(log, READS, s.turn, 0, 0, 0)
-    if s.story == QUICK:
+    if s.story == QUICK or s.telling == ALOUD:
         s.hush = LEAST_HUSH + below(s, HUSH)
 
 

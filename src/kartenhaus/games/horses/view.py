@@ -81,6 +81,7 @@ def copy_options(s: Public, v: Public) -> None:
     v.marathon = s.marathon
     v.storyteller = s.storyteller
     v.story = s.story
+    v.telling = s.telling
     v.language = s.language
     v.story_check = s.story_check
     v.spelling = s.spelling

@@ -31,8 +31,8 @@ SWEET = 20  # what a sweet is worth
 LEAD = 60  # a kind in which the taker then leads
 PLATE = 50  # what a glutton costs
 MOST_PLATES = 60  # and to have the most of them
-IMPULSE = 30  # a child throws a jester at one card in so many that it sees, for no reason
-LOOKS_GOOD = 8  # sweets that are enough for a child
+IMPULSE = 20  # a child throws a jester at one card in so many that it sees, for no reason
+LOOKS_GOOD = 25  # tenths of an average card's sweets that are enough; forty would be too hard for a child of five
 PATIENCE = 100  # what is enough, in hundredths of a fair share
 SHARP_PATIENCE, FOR_EACH = 30, 28  # with more players it pays to let the others use up their jesters first
 
@@ -44,7 +44,8 @@ def six_year_old(v: View, legal: Row, n: int, mind: Mind) -> int:
     jesters = n_snatches(legal, n)
     if jesters > 0 and v.top > 0:
         jester = nth_snatch(legal, n, below(mind, jesters))
-        is_tempting = sweets_on_heap(v, mind, jester, CHILD_MEMORY) >= LOOKS_GOOD and v.top != GLUTTON
+        sweets = sweets_on_heap(v, mind, jester, CHILD_MEMORY)
+        is_tempting = sweets * 100 >= LOOKS_GOOD * AVERAGE[v.deck] and v.top != GLUTTON
         if is_tempting or below(mind, IMPULSE) == 0:
             return SNATCH_0 + jester
     return turn_or_leave(v, legal, n, mind, CHILD_SLIPS, CHILD_CONFUSION)

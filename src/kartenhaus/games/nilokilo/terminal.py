@@ -19,11 +19,14 @@ class Words(Protocol):
 
 def board(v: View, words: Words, names: Sequence[str]) -> list[str]:
     """The table as this viewer sees it, and in the last line what there is to do. Names may hold escaped brackets."""
-    lines = [f"[bold]{words.say('now-round', round=v.deal)}[/]  {words.say('now-stack', tall=v.stack_height)}"]
-    lines += ["", *heap(v, words), "", *seats(v, words, names)]
+    lines = []
+    if v.deal > 0:
+        lines += [f"[bold]{words.say('now-round', round=v.deal)}[/]  {words.say('now-stack', tall=v.stack_height)}", ""]
+    lines += seats(v, words, names)
     if is_open(v):
         lines += ["", *scoring(v, words, names)]
-    return [*lines, "", f"[bold green]{now(v, words, names)}[/]"]
+    # the heap comes late, as a terminal that is not high enough leaves out what comes first
+    return [*lines, "", *heap(v, words), "", f"[bold green]{now(v, words, names)}[/]"]
 
 
 def heap(v: View, words: Words) -> list[str]:
@@ -58,7 +61,7 @@ def seats(v: View, words: Words, names: Sequence[str]) -> list[str]:
         arrow = "→" if seat == v.due and v.phase == PLAY else " "
         lines.append(f"{arrow} {jesters(v, seat)} [{style}]{name}[/]{padding}  {told_of(v, words, seat)}")
         if v.fex != FEX_OFF and not v.is_out[seat]:
-            lines += fex(v, words, seat)
+            lines.append(fex(v, words, seat))
     return lines
 
 
@@ -80,15 +83,16 @@ def told_of(v: View, words: Words, seat: int) -> str:
     return words.say("now-seat", coins=v.coins[seat], left=n_jesters(v, seat), tall=v.pile_height[seat])
 
 
-def fex(v: View, words: Words, seat: int) -> list[str]:
-    """NK-46: what each Fex in front of a seat refuses lies open."""
-    lines = []
+def fex(v: View, words: Words, seat: int) -> str:
+    """NK-46: what each Fex in front of a seat refuses lies open; one line, as four players need four of them."""
+    told = []
     for jester in range(JESTERS):
         refused = REFUSES[v.deck][(v.colour[seat] - 1) * JESTERS + jester]
         kinds = ", ".join(kind(words, each) for each in range(1, MOST_KINDS + 1) if refused[each])
-        style = "dim" if not v.jester[seat][jester] else "default"
-        lines.append(f"      [{style}]{words.say('now-refuses', jester=jester + 1, kinds=kinds)}[/]")
-    return lines
+        style = "dim strike" if not v.jester[seat][jester] else "default"
+        said = f"{jester + 1}: {kinds}" if jester else words.say("now-refuses", jester=1, kinds=kinds)
+        told.append(f"[{style}]{said}[/]")
+    return "      " + " · ".join(told)
 
 
 def kind(words: Words, sweet: int) -> str:

@@ -43,8 +43,8 @@ NOUNS = {
         "n": "hek hoefijzer paard dorp kasteel bos circus touw kampvuur veulen hooi meisje dak wiel pad",
     },
     "pt": {
-        "m": "ferrador cão obstáculo chapéu cavalo mar circo tesouro martelo prado potro feno estábulo sininho sapo",
-        "f": "carruagem cavaleira cerca vala ferradura maçã estrela corda crina taça porta roda fogueira tabuleta",
+        "m": "ferreiro cachorro obstáculo chapéu cavalo mar circo tesouro pasto potro feno estábulo sininho sapo",
+        "f": "carruagem cavaleira cerca vala ferradura maçã estrela corda crina taça porta roda fogueira placa",
     },
 }
 # What could stand there wrongly. The Portuguese "a" is a preposition as well, the Dutch "een" goes with all.

@@ -210,4 +210,6 @@ def test_there_are_three_different_sentences_to_choose_from(language: str) -> No
     for part, motif in (("opening", "stable"), ("card", "horse"), ("ending", "foal")):
         made = suggestions(language, motif, "Luna", so_far, mind(), part=part)
         assert len(set(made)) == 3
+        starts = {" ".join(text.split()[:4]) for text in made}
+        assert len(starts) == 3 or part == "ending", "expected them to begin differently"
         assert all(check(language, motif, "Luna", text, part=part).code == "ok" for text in made)

@@ -1,13 +1,13 @@
 ## Die Tour
 
 tour-goal = Ihr erzählt zusammen eine Geschichte von einem Pferd. Wer zuerst keine Karte mehr hat, erzählt das Ende und gewinnt.
-tour-name = Wie soll das Pferd heißen? Schlag einen Namen vor.
+tour-name = Wie soll das Pferd heißen? Schlage einen Namen vor.
 tour-opening = Du beginnst die Geschichte. Erzähle einen Satz, in dem ein Hund vorkommt.
 tour-match = Jetzt lege eine Karte mit gleicher Farbe oder gleichem Bild. Der grüne Stall passt zur grünen Karte.
 tour-sentence = Und erzähle weiter. In deinem Satz muss der Stall vorkommen.
 tour-grab = { $name } erzählt vom Pferd: Hände auf den Rücken! Sobald sein Name fällt, schnappst du zu. Jetzt!
 tour-slip = Am schnellsten! Dafür schiebst du eine Karte unter den Stapel. Nimm diese.
-tour-hazard = { $name } hat ein Hindernis gelegt. Mit einem eigenen könntest du es weitergeben. Du hast keins: Zieh eine Karte.
+tour-hazard = { $name } hat ein Hindernis gelegt. Mit einem eigenen könntest du es weitergeben. Du hast keins: Ziehe eine Karte.
 tour-special = Gut zu wissen: Das Hufeisen passt auf alles, und du wünschst dir eine Farbe. Nach der Kutsche darfst du noch eine Karte legen.
 tour-end = Mit der letzten Karte drehst du die Zielkarte um und erzählst das Ende. Viel Spaß beim Erzählen!
 
@@ -20,7 +20,7 @@ hint-direction = Ein Richtungswechsel passt immer und schickt die Reihe andershe
 hint-wish = Das Hufeisen passt immer. Wünsche die Farbe, von der du am meisten hast.
 hint-card = Die Karte passt. Karten, die du danach noch anlegen könntest: { $cards }.
 hint-last_card = Deine letzte Karte: Damit gewinnst du!
-hint-draw = Keine Karte passt besser: Zieh eine.
+hint-draw = Keine Karte passt besser: Ziehe eine.
 hint-pay = Mit einem Hindernis könntest du es weitergeben. Sonst ziehst du: { $cards }.
 hint-keep = Die neue Karte passt nicht. Behalte sie.
 hint-stop = Mehr Karten passen gerade nicht.
@@ -30,7 +30,7 @@ hint-slip = Diese Karte würdest du am schwersten los.
 hint-decline = Deine Karten sind zu gut, um eine wegzugeben.
 hint-call = Jetzt musst du rufen, sonst erwischt dich jemand.
 hint-accuse = Da hat jemand nicht gerufen!
-hint-target = Deine Hand ist leer: Dreh die Zielkarte um!
+hint-target = Deine Hand ist leer: Drehe die Zielkarte um!
 hint-leave = Hier brauchst du nichts zu tun.
 hint-any = Hier ist jede Wahl gleich gut.
 

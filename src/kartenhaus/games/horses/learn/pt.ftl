@@ -1,49 +1,49 @@
 ## A visita
 
-tour-goal = Juntos contam a história de um cavalo. Quem ficar primeiro sem cartas conta o fim e ganha.
-tour-name = Como se vai chamar o cavalo? Propõe um nome.
-tour-opening = Começas tu a história. Conta uma frase com um cão.
-tour-match = Agora põe uma carta da mesma cor ou com a mesma imagem. O estábulo verde combina com a carta verde.
-tour-sentence = E continua a contar. Na tua frase tem de aparecer o estábulo.
-tour-grab = { $name } fala do cavalo: mãos atrás das costas! Assim que o nome soar, agarra. Agora!
-tour-slip = Foste o mais rápido! Por isso metes uma carta debaixo do monte. Pega nesta.
-tour-hazard = { $name } pôs um obstáculo. Com um teu podias passá-lo. Não tens: compra uma carta.
-tour-special = Bom saber: a ferradura vai sobre tudo, e escolhes uma cor. Depois da carruagem podes pôr mais uma carta.
-tour-end = Com a última carta viras a carta final e contas o fim. Diverte-te a contar!
+tour-goal = Juntos vocês contam a história de um cavalo. Quem ficar primeiro sem cartas conta o final e ganha.
+tour-name = Como o cavalo vai se chamar? Sugira um nome.
+tour-opening = Você começa a história. Conte uma frase com um cachorro.
+tour-match = Agora jogue uma carta da mesma cor ou com a mesma figura. O estábulo verde combina com a carta verde.
+tour-sentence = E continue contando. O estábulo tem de aparecer na sua frase.
+tour-grab = { $name } está falando do cavalo: mãos atrás das costas! Assim que o nome soar, agarre. Agora!
+tour-slip = Você foi mais rápido do que todos! Por isso coloca uma carta debaixo do monte. Pegue esta.
+tour-hazard = { $name } jogou um obstáculo. Se você tivesse um, poderia passá-lo adiante. Você não tem: compre uma carta.
+tour-special = Bom saber: a ferradura serve em cima de tudo, e você escolhe uma cor. Depois da carruagem você pode jogar mais uma carta.
+tour-end = Com a última carta você vira a carta final e conta o final. Divirta-se contando!
 
 ## Dicas
 
-hint-hazard = Um obstáculo trava o seguinte.
-hint-horse = O cavalo serve e não tens melhor. Mas quem o agarrar livra-se de uma carta.
-hint-coach = Depois da carruagem podes pôr logo mais uma carta.
-hint-direction = A mudança de sentido serve sempre e faz girar ao contrário.
-hint-wish = A ferradura serve sempre. Escolhe a cor de que tens mais.
-hint-card = A carta serve. Cartas tuas que a poderiam seguir: { $cards }.
-hint-last_card = A tua última carta: com ela ganhas!
-hint-draw = Nenhuma carta serve melhor: compra uma.
-hint-pay = Com um obstáculo podias passá-lo. Senão compras: { $cards }.
-hint-keep = A carta nova não serve. Fica com ela.
-hint-stop = Agora não servem mais cartas.
-hint-tell = Conta uma frase com a imagem. As frases já feitas ajudam-te.
-hint-grab = O nome soou: agarra o cavalo!
+hint-hazard = Um obstáculo atrapalha o próximo.
+hint-horse = O cavalo serve, e você não tem nada melhor. Mas quem agarrar se livra de uma carta.
+hint-coach = Depois da carruagem você já pode jogar mais uma carta.
+hint-direction = A mudança de sentido sempre serve e faz o jogo girar ao contrário.
+hint-wish = A ferradura sempre serve. Escolha a cor que você mais tem.
+hint-card = A carta serve. Cartas suas que poderiam vir depois: { $cards }.
+hint-last_card = A sua última carta: com ela você ganha!
+hint-draw = Nenhuma carta serve melhor: compre uma.
+hint-pay = Com um obstáculo você poderia passá-lo adiante. Senão você compra: { $cards }.
+hint-keep = A carta nova não serve. Fique com ela.
+hint-stop = Agora nenhuma outra carta serve.
+hint-tell = Conte uma frase com a figura. “Me ajude com palavras” tem frases prontas.
+hint-grab = O nome soou: agarre o cavalo!
 hint-slip = Esta é a carta mais difícil de largar.
-hint-decline = As tuas cartas são boas de mais para dares uma.
-hint-call = Grita agora, senão alguém te apanha.
-hint-accuse = Alguém se esqueceu de gritar!
-hint-target = A tua mão está vazia: vira a carta final!
-hint-leave = Aqui não precisas de fazer nada.
+hint-decline = As suas cartas são boas demais para dar uma embora.
+hint-call = Grite agora, senão alguém pega você.
+hint-accuse = Alguém esqueceu de gritar!
+hint-target = A sua mão está vazia: vire a carta final!
+hint-leave = Aqui você não precisa fazer nada.
 hint-any = Aqui qualquer escolha serve.
 
 ## Mais regras
 
 rules-12-title = Pequenas dúvidas
 rules-12-text =
-    Numa vez põe-se uma carta; só a carruagem permite mais. Mesmo com um obstáculo na mão podes preferir comprar.
-    A cor diz-se ao pôr a carta; serve qualquer das quatro. Só essa cor a cumpre, a mesma imagem não.
-    Se o monte acaba, baralham-se as cartas postas, menos a de cima. Se não chegarem, o resto é perdoado; se não houver nada, segue-se sem comprar.
-    Se ninguém agarra, acaba em poucos segundos. Em empate vem primeiro quem segue quem conta. O mais rápido também pode desistir.
-    A última carta ganha, também um cavalo ou um obstáculo: o resto do efeito cai. A frase e o fim contam-se na mesma.
-    Se depois da carruagem vem um cavalo, primeiro agarra-se e depois a vez acaba. Se depois da carruagem nada serve, acaba também.
-    O nome tem de duas a vinte letras. Conta a primeira vez que aparece na frase; com outra carta não se agarra. Também no livrinho francês tem de aparecer na história.
-    Gritar: quem é apanhado quando ainda podia pôr outra carta perde-a. Se falta o par de palavras, a carta fica, compras uma e a ronda continua. Outra vez com uma carta, grita-se outra vez.
-    Maratona: cada história recomeça, o cavalo mantém o nome, as cartas de início e de fim usadas não voltam.
+    Em cada vez joga-se uma carta; só a carruagem permite mais. Mesmo com um obstáculo na mão, você pode preferir comprar.
+    A cor se diz ao jogar a carta; vale qualquer uma das quatro. Só essa cor cumpre o pedido, a mesma figura não.
+    Se o monte acaba, as cartas jogadas são embaralhadas, menos a de cima. Se não bastarem, o resto é perdoado; se não houver nada, segue-se sem comprar.
+    Se ninguém agarra, acaba em poucos segundos. No empate vem primeiro quem joga depois de quem conta. Quem foi mais rápido também pode desistir.
+    A última carta ganha, mesmo um cavalo ou um obstáculo: o resto do efeito não vale. A frase dela e o final são contados do mesmo jeito.
+    Se depois da carruagem vem um cavalo, primeiro se agarra, e aí a vez acaba. Se depois da carruagem nada serve, acaba também.
+    O nome tem de duas a vinte letras. Conta a primeira vez que aparece na frase; com outra carta ninguém agarra. Também no folheto francês ele tem de aparecer na história.
+    Gritar: quem é pego quando ainda podia jogar outra carta perde essa chance. Se faltar a palavra dupla, a carta fica, você compra uma e a rodada continua. De novo com uma só carta, grita-se de novo.
+    Maratona: cada história recomeça do zero, o cavalo mantém o nome, as cartas iniciais e finais usadas não voltam.

@@ -13,7 +13,7 @@ from .check import (
 )
 from .lists import LANGUAGES, MOTIFS, TARGETS
 from .memory import Telling
-from .story import begin, end, name_proposal, suggestions, tell
+from .story import begin, end, name_proposal, said_aloud, suggestions, tell
 from .words import clean, spoken_words
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "end",
     "name_proposal",
     "pdf",
+    "said_aloud",
     "spoken_words",
     "style_source",
     "suggestions",

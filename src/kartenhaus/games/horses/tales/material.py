@@ -66,6 +66,7 @@ class Quest:
 class Material:
     """All of a language."""
 
+    aloud: str
     then: tuple[str, ...]
     figures: dict[str, Figure]
     places: dict[str, Place]
@@ -88,6 +89,7 @@ def material(language: str) -> Material:
     file = resources.files(__package__) / "material" / f"{language}.toml"
     raw = tomllib.loads(file.read_text(encoding="utf-8"))
     return Material(
+        aloud=raw["aloud"],
         then=tuple(raw["then"]),
         figures={id: figure(id, row, raw["forms"]) for id, row in raw["figures"].items()},
         places={id: Place(id, row[0], row[1], known_by(row[2])) for id, row in raw["places"].items()},

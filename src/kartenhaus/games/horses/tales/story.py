@@ -13,6 +13,7 @@ from .memory import Memory, Telling, remember
 from .words import folds, tokens
 
 TRIES = 60  # by chance, before all sentences are gone through in order
+OFFERS_TRIED, FIRST_WORDS = 6, 4  # what is offered to choose from should not begin alike
 AFTER, LEAD, CLUE = 45, 30, 65  # of 100: how often such a sentence stands before the card's own, or behind it
 GREETED = 60  # of 100: how often who has just come in does something at once
 OPEN_ENDED = frozenset({"opening", "hazard"})  # nobody can go on without a word about how they got away
@@ -79,15 +80,35 @@ def suggestions(
     language: str, motif: str, name: str, so_far: Sequence[Telling], mind: HasRng, n: int = 3, part: str = "card"
 ) -> list[str]:
     """Tellings to choose from, for children who cannot write yet."""
+
+    def one() -> str:
+        if part == "opening":
+            return begin(language, motif, name, mind, made)
+        if part == "ending":
+            return end(language, motif, name, so_far, mind, made)
+        return tell(language, motif, name, so_far, mind, made)
+
     made: list[str] = []
     for _ in range(n):
-        if part == "opening":
-            made.append(begin(language, motif, name, mind, made))
-        elif part == "ending":
-            made.append(end(language, motif, name, so_far, mind, made))
-        else:
-            made.append(tell(language, motif, name, so_far, mind, made))
+        drafts = (one() for _ in range(OFFERS_TRIED))
+        first = next(drafts)
+        made.append(next((text for text in (first, *drafts) if is_fresh_start(text, made)), first))
     return made
+
+
+def is_fresh_start(text: str, others: Collection[str]) -> bool:
+    """No other begins with the same words: what differs in its end alone is no choice."""
+    return start_of(text) not in map(start_of, others)
+
+
+def start_of(text: str) -> list[str]:
+    """The first words, as they sound."""
+    return [folds(token)[0] for token in tokens(text)[:FIRST_WORDS]]
+
+
+def said_aloud(language: str) -> str:
+    """What stands in a story for a piece that was told at the table itself."""
+    return material(language).aloud
 
 
 def name_proposal(language: str, mind: HasRng, taken: Collection[str] = ()) -> str:

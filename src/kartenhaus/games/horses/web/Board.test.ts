@@ -336,6 +336,17 @@ describe("telling", () => {
     expect(asked).toEqual([[{ move: "tell", card: BLUE_DOG }, "The dog barked."]]);
   });
 
+  it("lets who has told aloud say so with one press, and only where the table tells aloud", async () => {
+    await telling();
+    expect(texts(".doing button")).not.toContain("board-told");
+  });
+
+  it("hands on the words that stand for what was told aloud", async () => {
+    const asked = await telling({ telling: 1 }, { lines: [...LINES, { line: "aloud", text: "I have told this aloud." }] });
+    press(button("board-told"));
+    expect(asked).toEqual([[{ move: "tell", card: BLUE_DOG }, "I have told this aloud."]]);
+  });
+
   it("offers ready sentences where there are some", async () => {
     const asked = await telling({}, { lines: [...LINES, { line: "offer", text: "A dog came by." }] });
     expect(one(".offer")).toBeNull();

@@ -96,6 +96,7 @@ export function position(over: Fields = {}): HorsesView {
     marathon: 0,
     storyteller: 0,
     story: 0,
+    telling: 0,
     language: 1,
     starter: 0,
     starter_rule: 0,

@@ -24,6 +24,7 @@ export const NEXT = 14;
 export const OVER = 15;
 
 const QUICK = 1;
+const ALOUD = 1;
 const REAL_TIME = 0;
 const PLAIN = 0;
 const ON = 1;
@@ -69,6 +70,7 @@ export interface HorsesView {
   marathon: number;
   storyteller: number;
   story: number;
+  telling: number;
   language: number;
   starter: number;
   starter_rule: number;
@@ -150,6 +152,10 @@ export function isQuick(view: HorsesView): boolean {
   return view.story === QUICK;
 }
 
+export function isAloud(view: HorsesView): boolean {
+  return view.telling === ALOUD;
+}
+
 export function isShout(view: HorsesView): boolean {
   return view.shout === ON;
 }
@@ -225,6 +231,11 @@ export function askedOf(lines: Fields[]): string {
 /** Ready sentences for who cannot write yet. */
 export function offersOf(lines: Fields[]): string[] {
   return lines.filter((line) => line["line"] === "offer").map((line) => String(line["text"]));
+}
+
+/** The words that stand for a part which was told at the table itself; "" where all is written. */
+export function aloudOf(lines: Fields[]): string {
+  return String(lines.find((line) => line["line"] === "aloud")?.["text"] ?? "");
 }
 
 /** The proposed names, by seat. */

@@ -184,7 +184,7 @@ event-target_turned =
         [10] ein Pokal
         [11] ein Lagerfeuer
         [12] eine Weide
-        [13] ein Sonnenuntergang
+        [13] Abendrot
         [14] ein Fohlen
        *[other] ein anderes Bild
     }
@@ -249,6 +249,10 @@ option-story = Geschichte
 option-story-help = Ob erzählt wird oder nur die Karten gespielt werden.
 option-story-told = Zu jeder Karte ein Satz
 option-story-quick = Nur Karten, keine Sätze
+option-telling = Wie erzählt wird
+option-telling-help = Ob man den Satz aufschreibt oder am selben Tisch laut sagt. Dann hören die anderen, ob er gilt.
+option-telling-written = Geschrieben
+option-telling-aloud = Laut gesagt
 option-language = Sprache der Geschichte
 option-language-help = Die Sprache, in der ihr erzählt und ruft.
 option-language-de = Deutsch
@@ -344,7 +348,7 @@ option-false_grab-draw_one = Raus, und eine Karte ziehen
 option-snatch_limit = Zeit zum Schnappen
 option-snatch_limit-help = Sekunden nach dem Namen.
 option-two_player_snatch = Die Figur zu zweit
-option-two_player_snatch-help = Dann kann nur einer zugreifen.
+option-two_player_snatch-help = Dann kann nur eine Person zugreifen.
 option-two_player_snatch-plain = Wie sonst
 option-two_player_snatch-off = Ohne Figur spielen
 option-snatch_can_win = Die letzte Karte wegschieben
@@ -540,6 +544,7 @@ board-dictate-failed = Das Zuhören hat nicht geklappt. Schreib stattdessen.
 board-length = { $length } von { $most } Zeichen
 board-too-long = Das sind { $length } Zeichen. Bis zu { $most } passen hinein: Bitte kürze es ein wenig.
 board-tell = Erzählen
+board-told = Laut erzählt!
 board-ask = Die anderen fragen
 board-insist = Mein Wort gilt
 board-take-back = Karte zurücknehmen
@@ -670,6 +675,7 @@ rules-11-title = Ausgaben und Hausregeln
 rules-11-text =
     Die Hefte unterscheiden sich etwas: Spanisch und italienisch muss eine gezogene passende Karte gelegt werden, spanisch auch die Karte nach der Kutsche, französisch steht jedes Gebäude für den Stall.
     Was sie offen lassen, findet ihr in den Optionen.
+    Sitzt ihr an einem Tisch, könnt ihr laut erzählen: Sag deinen Satz, drücke „Laut erzählt!“, und die anderen sagen, ob er gilt. In der Geschichte steht dann nur das Bild.
 
 ## What is going on now
 

@@ -56,7 +56,7 @@ event-horse_named_by_lot = The lot gives the horse its name
 event-changed_category = { $name } changes what is related
 event-agreed = { $name } agrees
 event-starts = { $name } begins
-event-turn_began = It is { $name }'s turn
+event-turn_began = It is { $name }’s turn
 event-laid =
     { $name } lays { $motif ->
         [1] a horse
@@ -211,7 +211,7 @@ why-hm-23 = Without a card that fits you draw one.
 why-hm-25 = A drawn card may be laid at once if it fits. Otherwise it stays in your hand, and the next player has the turn.
 why-hm-27 = When the draw pile is used up, the laid cards are shuffled, all but the last one.
 why-hm-32 = While a horse card is told, all others keep their hands behind their backs. Whoever grabs before the name is out of it this time.
-why-hm-33 = When the horse's name is said, everybody but the teller grabs for the figure.
+why-hm-33 = When the horse’s name is said, everybody but the teller grabs for the figure.
 why-hm-34 = Whoever was fastest may slip a hand card under the draw pile, unseen.
 why-hm-35 = Nobody has to slip a card.
 why-hm-37 = After a hazard the next player draws a card, unless another hazard is laid.
@@ -249,6 +249,10 @@ option-story = Story
 option-story-help = Whether a story is told, or only the cards are played.
 option-story-told = A sentence for every card
 option-story-quick = Cards alone, no sentences
+option-telling = How you tell
+option-telling-help = Whether you write the sentence, or say it aloud at one table. Then the others hear whether it counts.
+option-telling-written = In writing
+option-telling-aloud = Aloud
 option-language = Language of the story
 option-language-help = The language in which you tell, and in which words are called.
 option-language-de = German
@@ -288,7 +292,7 @@ option-starter_rule-help = What the players are asked when it is decided who beg
 option-starter_rule-imagination = Who has the most imagination?
 option-starter_rule-last_ridden = Who was the last to ride a horse?
 option-starter = Who begins
-option-starter-help = How the first round's beginner is found.
+option-starter-help = How the first round’s beginner is found.
 option-starter-vote = All vote
 option-starter-host = The first player says so
 option-starter-random = By lot
@@ -391,7 +395,7 @@ refusal-not_agreed = This table has not agreed on that.
 refusal-has_left = This player has left and can only look on.
 refusal-no_such_player = There is no such player at this table.
 refusal-not_now = That cannot be done at the moment.
-refusal-not_your_turn = It is another player's turn. Wait a little.
+refusal-not_your_turn = It is another player’s turn. Wait a little.
 refusal-tell_first = First the sentence of this card is told.
 refusal-not_in_hand = That card is not in this hand. Choose one of the cards you hold.
 refusal-wish_with_it = Choose a colour along with the horseshoe.
@@ -402,7 +406,7 @@ refusal-only_drawn_card = Only a card that was just drawn can be laid now.
 refusal-must_lay = A card fits, so it has to be laid.
 refusal-nothing_drawn = There is nothing just drawn to keep.
 refusal-no_extra = There is no extra card to leave out.
-refusal-not_this_piece = Another card's sentence is due.
+refusal-not_this_piece = Another card’s sentence is due.
 refusal-others_judge = At this table the others judge every sentence. Ask them.
 refusal-asked_too_often = The others have been asked very often. Use the word for the picture.
 refusal-nothing_to_take_back = No card lies there that could be taken back.
@@ -540,6 +544,7 @@ board-dictate-failed = Listening did not work. Write instead.
 board-length = { $length } of { $most } letters
 board-too-long = That is { $length } letters. Up to { $most } fit: please make it a little shorter.
 board-tell = Tell it
+board-told = Told aloud!
 board-ask = Ask the others
 board-insist = My word counts
 board-take-back = Take the card back
@@ -635,7 +640,7 @@ rules-03-title = Before the first card
 rules-03-text =
     Everybody gets four cards. Then the direction cards are shuffled into the rest: that is the draw pile.
     One start card lies open, one target card face down. The horse gets a name, and you decide who begins.
-    The beginner tells how the story starts, with the start card's picture in it, and then has the first turn.
+    The beginner tells how the story starts, with the start card’s picture in it, and then has the first turn.
 rules-04-title = Your turn
 rules-04-text =
     Lay a card with the same colour or the same picture as the top card, and tell on: its picture must be in your sentence.
@@ -664,12 +669,13 @@ rules-09-text =
     If another player notices that you forgot, before the next one has played, you draw a card and your turn is over.
 rules-10-title = Marathon and story-tellers
 rules-10-text =
-    In a marathon each round's winner keeps the target card, and two of them win.
+    In a marathon each round’s winner keeps the target card, and two of them win.
     With story-tellers related words will do: any animal for the dog, any person for the rider. Before the game you agree on them. The horse always needs its name.
 rules-11-title = Editions and house rules
 rules-11-text =
     The booklets differ a little: in Spanish and Italian a drawn card that fits must be laid, in Spanish the extra card after a coach as well, in French any building stands for the stable.
     What they leave open you find in the options.
+    If you all sit at one table you may tell aloud: say your sentence, press “Told aloud!”, and the others say whether it counts. The story then keeps only the picture.
 
 ## What is going on now
 

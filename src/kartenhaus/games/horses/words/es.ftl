@@ -1,5 +1,5 @@
 title = Mao Caballos
-tagline = A cada carta, su trozo de cuento
+tagline = A cada carta, su trozo de historia
 summary = Pon una carta que encaje y cuenta cómo sigue: su dibujo tiene que salir en tu frase. Cuando se diga el nombre del caballo, ¡coge la figura! Quien se queda sin cartas cuenta el final y gana.
 
 ## Moves
@@ -27,7 +27,7 @@ move-decline = No meter ninguna carta
 move-call_one = Gritar la primera palabra
 move-call_all = Gritar las dos palabras
 move-accuse = El jugador { $who } no ha gritado
-move-turn_target = Dar la vuelta a la carta de meta
+move-turn_target = Dar la vuelta a la carta final
 move-name = Proponer un nombre
 move-no_name = Dejar el nombre a los demás
 move-vote = Votar por el jugador { $who }
@@ -83,7 +83,7 @@ event-wished =
         [3] verde
        *[other] azul
     }
-event-told = { $name } ha seguido el cuento
+event-told = { $name } ha seguido la historia
 event-asked = { $name } pregunta si una frase vale
 event-waved = { $name } da la frase por buena
 event-objected = { $name } no da la frase por buena
@@ -180,20 +180,20 @@ event-accused_wrongly = { $name } ha notado algo que no era
 event-fined = { $name } roba una carta por eso
 event-hand_empty = { $name } no tiene cartas
 event-target_turned =
-    { $name } da la vuelta a la carta de meta: { $motif ->
+    { $name } da la vuelta a la carta final: { $motif ->
         [10] un trofeo
         [11] una hoguera
         [12] un prado
         [13] una puesta de sol
-        [14] un potro
+        [14] un potrillo
        *[other] otro dibujo
     }
 event-kept_target =
     { $targets ->
-        [one] { $name } tiene { $targets } carta de meta
-       *[other] { $name } tiene { $targets } cartas de meta
+        [one] { $name } tiene { $targets } carta final
+       *[other] { $name } tiene { $targets } cartas finales
     }
-event-wants_next = { $name } espera la ronda siguiente
+event-wants_next = { $name } quiere la ronda siguiente
 event-wants_new_name = { $name } quiere otro nombre para el caballo
 event-left = { $name } ha dejado la partida
 event-won = Gana { $name }
@@ -205,7 +205,7 @@ why-hm-10 = Entre todos elegís el nombre del caballo.
 why-hm-12 = Se empieza en el sentido de las agujas del reloj.
 why-hm-13 = Empieza quien tiene más imaginación, y lo decidís entre todos.
 why-hm-16 = Una carta encaja si su color o su dibujo es el de la carta de arriba.
-why-hm-19 = Quien pone una carta cuenta enseguida cómo sigue el cuento.
+why-hm-19 = Quien pone una carta cuenta enseguida cómo sigue la historia.
 why-hm-20 = El dibujo de la carta puesta tiene que salir en la frase. Si no, prueba otra vez, recoge la carta o pregunta a los demás.
 why-hm-23 = Quien no tiene una carta que encaje roba una.
 why-hm-25 = Si la carta robada encaja, se puede poner enseguida. Si no, se queda en la mano y sigue el siguiente.
@@ -221,15 +221,15 @@ why-hm-40 = Después de una carroza se puede poner otra carta, si encaja.
 why-hm-44 = Quien pone una herradura dice el color que viene.
 why-hm-47 = Desde ahora se juega al revés, hasta el próximo cambio.
 why-hm-49 = En cuanto alguien no tiene cartas, la ronda termina.
-why-hm-50 = Quien no tiene cartas da la vuelta a la carta de meta y cuenta un final con su dibujo.
+why-hm-50 = Quien no tiene cartas da la vuelta a la carta final y cuenta un final con su dibujo.
 why-hm-51 = Quien contó el final ha ganado. No hay puntos.
 why-hm-53 = Con una sola carta gritas la primera palabra.
 why-hm-54 = Con la última carta gritas las dos palabras.
 why-hm-55 = Olvidarse de gritar solo cuesta algo si alguien lo nota a tiempo.
 why-hm-56 = Quien olvidó gritar y es pillado roba una carta, y sigue el siguiente.
-why-hm-58 = Un maratón tiene varias rondas, cada una con su cuento.
-why-hm-59 = Quien gana una ronda se queda la carta de meta. Con dos se gana el maratón.
-why-hm-63 = Los cuentistas acuerdan antes qué palabras se parecen a un dibujo.
+why-hm-58 = Un maratón tiene varias rondas, cada una con su historia.
+why-hm-59 = Quien gana una ronda se queda la carta final. Con dos se gana el maratón.
+why-hm-63 = Los cuentacuentos acuerdan antes qué palabras se parecen a un dibujo.
 
 ## Options
 
@@ -238,18 +238,22 @@ option-shout-help = Con una carta gritas una palabra, con la última las dos. A 
 option-shout-off = No se grita
 option-shout-on = Sí
 option-marathon = Maratón
-option-marathon-help = Varias rondas, hasta que alguien tenga dos cartas de meta.
+option-marathon-help = Varias rondas, hasta que alguien tenga dos cartas finales.
 option-marathon-off = No, una ronda
 option-marathon-on = Sí
-option-storyteller = Cuentistas
+option-storyteller = Cuentacuentos
 option-storyteller-help = Valen palabras parecidas: un animal por el perro, una persona por el jinete.
 option-storyteller-off = No valen
 option-storyteller-on = Sí
-option-story = Cuento
+option-story = Historia
 option-story-help = Si se cuenta, o solo se juegan las cartas.
 option-story-told = Una frase para cada carta
 option-story-quick = Solo cartas, sin frases
-option-language = Idioma del cuento
+option-telling = Cómo se cuenta
+option-telling-help = Si la frase se escribe, o se dice en voz alta en la misma mesa. Entonces los demás oyen si vale.
+option-telling-written = Por escrito
+option-telling-aloud = En voz alta
+option-language = Idioma de la historia
 option-language-help = El idioma en que contáis y gritáis.
 option-language-de = Alemán
 option-language-en = Inglés
@@ -275,12 +279,12 @@ option-direction_sentence = Frase del cambio de sentido
 option-direction_sentence-help = ¿Tiene que hablar de dar la vuelta?
 option-direction_sentence-motif = Sí
 option-direction_sentence-free = No, cualquier frase
-option-agree_on = Qué acuerdan los cuentistas
+option-agree_on = Qué acuerdan los cuentacuentos
 option-agree_on-help = Tipos de cosas, o una lista de palabras.
 option-agree_on-categories = Tipos de cosas
 option-agree_on-terms = Palabras sueltas
 option-stable_category = Parecido a la cuadra
-option-stable_category-help = Qué puede sustituir a la cuadra con cuentistas.
+option-stable_category-help = Qué puede sustituir a la cuadra con cuentacuentos.
 option-stable_category-dwelling = Cualquier vivienda
 option-stable_category-building = Cualquier edificio
 option-starter_rule = Pregunta del comienzo
@@ -421,8 +425,8 @@ refusal-not_fastest = Solo quien tiene la figura puede meter una carta.
 refusal-keep_last_card = En esta mesa no se puede meter la última carta.
 refusal-no_shout = En esta mesa no se grita.
 refusal-cooling = Eso acaba de ser un error. Espera a que siga el juego.
-refusal-yourself = No puedes pillarte a ti mismo.
-refusal-no_target = Solo quien no tiene cartas da la vuelta a la carta de meta.
+refusal-yourself = A ti no te puedes pillar.
+refusal-no_target = Solo quien no tiene cartas da la vuelta a la carta final.
 refusal-named_already = Ya has propuesto un nombre o lo has dejado a los demás.
 refusal-voted_already = Ya has votado.
 refusal-not_proposed = Este jugador no ha propuesto ningún nombre.
@@ -452,11 +456,11 @@ refusal-words_not_a_word = Escribe palabras separadas por comas.
 
 board-horse = Caballo
 board-hazard = Obstáculo
-board-coach = Carruaje
+board-coach = Carroza
 board-horseshoe = Herradura
 board-direction = Dirección
-board-blacksmith = Herrero
-board-stable = Establo
+board-blacksmith = Herrador
+board-stable = Cuadra
 board-dog = Perro
 board-rider = Jinete
 board-trophy = Trofeo
@@ -514,8 +518,8 @@ board-pay =
     }
 board-keep = Quedármela
 board-stop = No más cartas
-board-decline = No quitar ninguna
-board-turn-target = Girar la carta final
+board-decline = No meter ninguna
+board-turn-target = Dar la vuelta a la carta final
 board-want = Quiero el caballo
 board-leave = Dejarlo
 board-calls = Gritos
@@ -540,9 +544,10 @@ board-dictate-failed = No se ha podido escuchar. Mejor escribe.
 board-length = { $length } de { $most } letras
 board-too-long = Son { $length } letras. Caben hasta { $most }: hazla un poco más corta.
 board-tell = Contarlo
+board-told = ¡Contado!
 board-ask = Preguntar a los demás
 board-insist = Mi palabra vale
-board-take-back = Retirar la carta
+board-take-back = Recoger la carta
 board-tell-opening = ¿Cómo empieza la historia?
 board-tell-on = ¿Cómo sigue la historia?
 board-tell-ending = ¿Cómo acaba la historia?
@@ -608,37 +613,37 @@ board-now-keep = La carta nueva no encaja: quédatela
 board-now-reading = Escuchad: { $name } habla de { $horse }
 board-now-snatch = ¡A por { $horse }!
 board-now-snatch-wait = ¿Quién va a por { $horse }?
-board-now-lot = ¿Te quedas con { $horse }? Lo decide la suerte
+board-now-lot = ¿Te quedas con { $horse }? Lo decide el azar
 board-now-slip = Tienes el caballo: mete una carta bajo el mazo
 board-now-slip-wait = { $name } puede quitarse una carta
 board-now-extra = Pon otra carta o para
 board-now-extra-wait = { $name } puede poner otra carta
-board-now-target = Tu mano está vacía: ¡gira la carta final!
-board-now-target-wait = { $name } gira la carta final
+board-now-target = Tu mano está vacía: ¡da la vuelta a la carta final!
+board-now-target-wait = { $name } da la vuelta a la carta final
 board-now-ending = ¡Cuenta cómo acaba la historia!
 board-now-ending-wait = { $name } cuenta el final
-board-now-next = ¿Listos para la siguiente historia?
-board-now-next-wait = Los demás aún no están listos
+board-now-next = ¿Vamos a la siguiente historia?
+board-now-next-wait = Los demás aún no han acabado
 board-now-over = La historia está contada
 
 ## How to play
 
 rules-01-title = De qué se trata
 rules-01-text =
-    Entre todos contáis el cuento de un caballo. Cada carta se paga con una frase en la que sale su dibujo.
-    Quien se queda sin cartas da la vuelta a la carta de meta, cuenta el final y gana. De 2 a 4 jugadores desde seis años, un cuarto de hora más o menos.
+    Entre todos contáis la historia de un caballo. Cada carta se paga con una frase en la que sale su dibujo.
+    Quien se queda sin cartas da la vuelta a la carta final, cuenta el final y gana. De 2 a 4 jugadores desde seis años, un cuarto de hora más o menos.
 rules-02-title = Las cartas
 rules-02-text =
     Hay 32 cartas de cuatro colores: caballo, obstáculo, carroza, herradura, herrador, cuadra, perro y jinete en cada uno. En parte es una suposición, pues el folleto no trae lista.
-    Además hay tres cambios de sentido, cinco cartas de inicio y cinco de meta.
+    Además hay tres cambios de sentido, cinco cartas de inicio y cinco finales.
 rules-03-title = Antes de la primera carta
 rules-03-text =
     Todos reciben cuatro cartas. Luego se barajan los cambios de sentido con el resto: ese es el mazo.
-    Una carta de inicio está a la vista y una de meta, tapada. El caballo recibe un nombre y decidís quién empieza.
+    Una carta de inicio está a la vista y una final, tapada. El caballo recibe un nombre y decidís quién empieza.
     Quien empieza cuenta el comienzo con el dibujo de la carta de inicio y juega el primer turno.
 rules-04-title = Tu turno
 rules-04-text =
-    Pon una carta del mismo color o del mismo dibujo que la de arriba y sigue el cuento: su dibujo tiene que salir en tu frase.
+    Pon una carta del mismo color o del mismo dibujo que la de arriba y sigue la historia: su dibujo tiene que salir en tu frase.
     Si nada encaja, roba una carta. Si encaja, puedes ponerla enseguida.
     Si falta una palabra para el dibujo, prueba otra vez, recoge la carta o pregunta a los demás si vale.
 rules-05-title = Caballo
@@ -656,20 +661,21 @@ rules-07-text =
     Un cambio de sentido también encaja en todo. Lo que hacía falta antes sigue haciendo falta.
 rules-08-title = El final
 rules-08-text =
-    Con tu última carta ganas: cuenta su frase, da la vuelta a la carta de meta y cuenta el final.
+    Con tu última carta ganas: cuenta su frase, da la vuelta a la carta final y cuenta el final.
     Quien mete su última carta bajo el mazo también gana.
 rules-09-title = Los gritos
 rules-09-text =
     En esta variante gritas una palabra cuando te queda una carta, y las dos con la última. Tienes que acordarte tú.
     Si alguien nota que lo olvidaste antes de que juegue el siguiente, robas una carta y termina tu turno.
-rules-10-title = Maratón y cuentistas
+rules-10-title = Maratón y cuentacuentos
 rules-10-text =
-    En un maratón, quien gana cada ronda se queda la carta de meta, y con dos se gana.
-    Con cuentistas valen palabras parecidas: un animal por el perro, una persona por el jinete. Lo acordáis antes. El caballo siempre necesita su nombre.
+    En un maratón, quien gana cada ronda se queda la carta final, y con dos se gana.
+    Con cuentacuentos valen palabras parecidas: un animal por el perro, una persona por el jinete. Lo acordáis antes. El caballo siempre necesita su nombre.
 rules-11-title = Ediciones y reglas de la casa
 rules-11-text =
     Los folletos varían un poco: en español y en italiano hay que poner la carta robada que encaja, en español también la carta tras la carroza, en francés cualquier edificio vale por la cuadra.
     Lo que callan está en las opciones.
+    Si estáis todos en la misma mesa podéis contar en voz alta: di tu frase, pulsa «¡Contado!», y los demás dicen si vale. En el cuento queda entonces solo el dibujo.
 
 ## What is going on now
 
@@ -680,9 +686,9 @@ now-vote = Vota por un nombre
 now-categories = ¿Estás de acuerdo con las palabras parecidas?
 now-imagination = ¿Quién tiene más imaginación? Ese jugador empieza
 now-last-ridden = ¿Quién montó a caballo el último? Ese jugador empieza
-now-open = Cuenta cómo empieza el cuento: { $picture }
+now-open = Cuenta cómo empieza la historia: { $picture }
 now-tell = Cuenta cómo sigue: { $picture }
-now-end = Cuenta cómo termina el cuento: { $picture }
+now-end = Cuenta cómo termina la historia: { $picture }
 now-judge = ¿Vale esta frase?
 now-turn = Pon una carta o roba
 now-drawn = Pon lo que has robado, o quédatelo
@@ -690,7 +696,7 @@ now-extra = Puedes poner otra carta
 now-reading = Manos a la espalda, y a escuchar
 now-snatch = ¡Cógela!
 now-slip = Mete una carta bajo el mazo, o quédate con todas
-now-target = Da la vuelta a la carta de meta
+now-target = Da la vuelta a la carta final
 now-next = La ronda ha terminado. ¿Vamos a la siguiente?
 
 ## What the simulator counts
@@ -714,7 +720,7 @@ bill-title =
 anything-fits = Todo encaja
 direction-left = sentido del reloj
 direction-right = sentido contrario
-target-title = Meta
+target-title = Final
 hand-title = Tu mano
 seat-cards =
     { $cards ->
@@ -723,7 +729,7 @@ seat-cards =
     }
 seat-targets =
     { $targets ->
-        [one] { $targets } carta de meta
-       *[other] { $targets } cartas de meta
+        [one] { $targets } carta final
+       *[other] { $targets } cartas finales
     }
 seat-left = se ha ido

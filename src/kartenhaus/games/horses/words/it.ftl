@@ -31,12 +31,12 @@ move-turn_target = Gira la carta finale
 move-name = Proponi un nome
 move-no_name = Lascia il nome agli altri
 move-vote = Vota per il giocatore { $who }
-move-category = Di' che cosa somiglia alla figura { $motif }
+move-category = Di’ che cosa somiglia alla figura { $motif }
 move-agree = Va bene
 move-next = Alla prossima partita
 move-new_name = Prossima partita, con un nuovo nome
 move-close = Il tempo è scaduto
-move-remove = Il giocatore { $who } è andato via
+move-remove = Il giocatore { $who } ha lasciato la partita
 
 ## Events
 
@@ -46,7 +46,7 @@ event-dealt =
         [7] la stalla
         [8] il cane
         [9] il cavaliere
-       *[other] un'altra figura
+       *[other] un’altra figura
     }
 event-proposed_name = { $name } propone un nome per il cavallo
 event-left_name = { $name } lascia il nome agli altri
@@ -54,7 +54,7 @@ event-voted = { $name } ha votato
 event-horse_named = Il cavallo si chiama come ha proposto { $name }
 event-horse_named_by_lot = La sorte dà il nome al cavallo
 event-changed_category = { $name } cambia che cosa somiglia a una figura
-event-agreed = { $name } è d'accordo
+event-agreed = { $name } è d’accordo
 event-starts = Comincia { $name }
 event-turn_began = Tocca a { $name }
 event-laid =
@@ -91,7 +91,7 @@ event-insisted = { $name } insiste: la frase vale
 event-took_back = { $name } riprende la carta
 event-drew =
     { $cards ->
-        [0] { $name } non può pescare, non c'è più niente
+        [0] { $name } non può pescare, non c’è più niente
        *[other] { $name } pesca una carta
     }
 event-paid =
@@ -172,11 +172,11 @@ event-called_all = { $name } grida tutte e due le parole
 event-called_wrongly = { $name } grida per niente
 event-caught =
     { $cards ->
-        [0] { $name } non ha gridato, ma non c'è più niente da pescare
+        [0] { $name } non ha gridato, ma non c’è più niente da pescare
        *[other] { $name } non ha gridato e pesca una carta
     }
 event-win_undone = { $name } ha di nuovo una carta: si continua
-event-accused_wrongly = { $name } ha notato qualcosa che non c'era
+event-accused_wrongly = { $name } ha notato qualcosa che non c’era
 event-fined = { $name } pesca una carta per questo
 event-hand_empty = { $name } non ha più carte
 event-target_turned =
@@ -186,16 +186,16 @@ event-target_turned =
         [12] un pascolo
         [13] un tramonto
         [14] un puledro
-       *[other] un'altra figura
+       *[other] un’altra figura
     }
 event-kept_target =
     { $targets ->
         [one] { $name } ha { $targets } carta finale
        *[other] { $name } ha { $targets } carte finali
     }
-event-wants_next = { $name } è pronto per la prossima partita
+event-wants_next = { $name } vuole la prossima partita
 event-wants_new_name = { $name } vorrebbe un altro nome per il cavallo
-event-left = { $name } ha lasciato il gioco
+event-left = { $name } ha lasciato la partita
 event-won = Vince { $name }
 
 ## Why?
@@ -209,7 +209,7 @@ why-hm-19 = Chi gioca una carta racconta subito come continua la storia.
 why-hm-20 = La figura della carta giocata deve comparire nella frase. Altrimenti riprova, riprendi la carta o chiedi agli altri.
 why-hm-23 = Chi non ha una carta che va bene ne pesca una.
 why-hm-25 = Se la carta pescata va bene, si può giocare subito. Altrimenti resta in mano e tocca al prossimo.
-why-hm-27 = Quando il mazzo finisce, si mescolano le carte giocate tranne l'ultima.
+why-hm-27 = Quando il mazzo finisce, si mescolano le carte giocate tranne l’ultima.
 why-hm-32 = Mentre si racconta del cavallo, gli altri tengono le mani dietro la schiena. Chi afferra prima del nome è fuori per questa volta.
 why-hm-33 = Quando si dice il nome del cavallo, tutti tranne il narratore afferrano il cavallino.
 why-hm-34 = Il più veloce può infilare di nascosto una sua carta sotto il mazzo.
@@ -217,14 +217,14 @@ why-hm-35 = Nessuno è obbligato a infilare una carta.
 why-hm-37 = Dopo un ostacolo il prossimo pesca una carta, a meno che non giochi un altro ostacolo.
 why-hm-38 = Solo un altro ostacolo evita di pescare, o ciò che avete deciso al tavolo.
 why-hm-39 = Ogni ostacolo in più aggiunge una carta. Chi non ne aggiunge le pesca tutte.
-why-hm-40 = Dopo una carrozza si può giocare un'altra carta, se va bene.
+why-hm-40 = Dopo una carrozza si può giocare un’altra carta, se va bene.
 why-hm-44 = Chi gioca un ferro di cavallo dice il colore che viene.
 why-hm-47 = Da ora si gioca al contrario, fino al prossimo cambio.
 why-hm-49 = Appena qualcuno non ha più carte, la partita finisce.
 why-hm-50 = Chi non ha più carte gira la carta finale e racconta un finale con la sua figura.
 why-hm-51 = Chi ha raccontato il finale ha vinto. Non ci sono punti.
 why-hm-53 = Con una sola carta gridi la prima parola.
-why-hm-54 = Con l'ultima carta gridi tutte e due le parole.
+why-hm-54 = Con l’ultima carta gridi tutte e due le parole.
 why-hm-55 = Dimenticare di gridare costa solo se qualcuno lo nota in tempo.
 why-hm-56 = Chi ha dimenticato di gridare e viene scoperto pesca una carta, e tocca al prossimo.
 why-hm-58 = Una maratona ha più partite, ognuna con la sua storia.
@@ -234,7 +234,7 @@ why-hm-63 = I cantastorie decidono prima quali parole somigliano a una figura.
 ## Options
 
 option-shout = Gridare
-option-shout-help = Con una carta gridi una parola, con l'ultima tutte e due. Chi lo dimentica può essere scoperto.
+option-shout-help = Con una carta gridi una parola, con l’ultima tutte e due. Chi lo dimentica può essere scoperto.
 option-shout-off = Non si grida
 option-shout-on = Sì
 option-marathon = Maratona
@@ -249,6 +249,10 @@ option-story = Storia
 option-story-help = Se si racconta, o si giocano solo le carte.
 option-story-told = Una frase per ogni carta
 option-story-quick = Solo carte, niente frasi
+option-telling = Come si racconta
+option-telling-help = Se la frase si scrive, o si dice a voce allo stesso tavolo. Allora gli altri sentono se vale.
+option-telling-written = Per iscritto
+option-telling-aloud = A voce
 option-language = Lingua della storia
 option-language-help = La lingua in cui raccontate e gridate.
 option-language-de = Tedesco
@@ -283,7 +287,7 @@ option-stable_category = Simile alla stalla
 option-stable_category-help = Che cosa può stare per la stalla con i cantastorie.
 option-stable_category-dwelling = Qualsiasi dimora
 option-stable_category-building = Qualsiasi edificio
-option-starter_rule = Domanda per l'inizio
+option-starter_rule = Domanda per l’inizio
 option-starter_rule-help = Che cosa si chiede per decidere chi comincia.
 option-starter_rule-imagination = Chi ha più fantasia?
 option-starter_rule-last_ridden = Chi è andato a cavallo per ultimo?
@@ -295,7 +299,7 @@ option-starter-random = A sorte
 option-next_starter = Chi comincia dopo
 option-next_starter-help = In una maratona.
 option-next_starter-rotate = Il giocatore seguente
-option-next_starter-winner = L'ultimo vincitore
+option-next_starter-winner = L’ultimo vincitore
 option-next_starter-vote = Votano di nuovo tutti
 option-drawn_card = Carta pescata che va bene
 option-drawn_card-help = Può restare in mano?
@@ -347,12 +351,12 @@ option-two_player_snatch = Il cavallino in due
 option-two_player_snatch-help = Allora può afferrare uno solo.
 option-two_player_snatch-plain = Come sempre
 option-two_player_snatch-off = Giocare senza
-option-snatch_can_win = Infilare l'ultima carta
+option-snatch_can_win = Infilare l’ultima carta
 option-snatch_can_win-help = Il più veloce può infilare la sua ultima carta e vincere?
 option-snatch_can_win-true = Sì
 option-snatch_can_win-false = Non può
 option-shout_on_slip = Gridare infilando una carta
-option-shout_on_slip-help = Si gridano tutte e due le parole infilando l'ultima carta?
+option-shout_on_slip-help = Si gridano tutte e due le parole infilando l’ultima carta?
 option-shout_on_slip-false = Non serve
 option-shout_on_slip-true = Sì
 option-catch_window = Tempo per notare
@@ -385,40 +389,40 @@ preset-portuguese = Portoghese, nostra
 
 ## Refusals
 
-refusal-game_over = La partita è finita. Potete cominciarne un'altra.
+refusal-game_over = La partita è finita. Potete cominciarne un’altra.
 refusal-not_for_seats = Questo lo fa solo il tavolo. Scegli una delle tue mosse.
-refusal-not_agreed = Questo tavolo non l'ha deciso.
-refusal-has_left = Questo giocatore è andato via e può solo guardare.
-refusal-no_such_player = Questo giocatore non c'è a questo tavolo.
+refusal-not_agreed = Questo tavolo non l’ha deciso.
+refusal-has_left = Questo giocatore ha lasciato la partita e può solo guardare.
+refusal-no_such_player = Questo giocatore non c’è a questo tavolo.
 refusal-not_now = Adesso non si può.
-refusal-not_your_turn = Tocca a un altro. Aspetta un po'.
+refusal-not_your_turn = Tocca a un altro. Aspetta un po’.
 refusal-tell_first = Prima si racconta la frase di questa carta.
 refusal-not_in_hand = Quella carta non è in questa mano. Scegli una delle tue.
 refusal-wish_with_it = Scegli un colore insieme al ferro di cavallo.
-refusal-pay_or_hazard = C'è un ostacolo. Giocane un altro, o pesca.
+refusal-pay_or_hazard = C’è un ostacolo. Giocane un altro, o pesca.
 refusal-wished_colour = È stato chiesto un altro colore. Vanno bene anche ferro e cambio di giro.
 refusal-does_not_fit = Quella carta non va bene né per colore né per figura.
 refusal-only_drawn_card = Adesso si può giocare solo una carta appena pescata.
 refusal-must_lay = Una carta va bene, quindi va giocata.
-refusal-nothing_drawn = Non c'è niente di appena pescato.
-refusal-no_extra = Non c'è un'altra carta da lasciare.
-refusal-not_this_piece = Tocca alla frase di un'altra carta.
+refusal-nothing_drawn = Non c’è niente di appena pescato.
+refusal-no_extra = Non c’è un’altra carta da lasciare.
+refusal-not_this_piece = Tocca alla frase di un’altra carta.
 refusal-others_judge = A questo tavolo gli altri giudicano ogni frase. Chiedi a loro.
 refusal-asked_too_often = Lo si è chiesto agli altri molto spesso. Usa la parola della figura.
-refusal-nothing_to_take_back = Non c'è una carta da riprendere.
+refusal-nothing_to_take_back = Non c’è una carta da riprendere.
 refusal-caught = Ti hanno scoperto, la carta resta. Racconta la sua frase.
 refusal-not_asked = Nessuno ha chiesto di una frase.
 refusal-own_sentence = È la tua frase. Decidono gli altri.
-refusal-already_said = L'hai già detto.
+refusal-already_said = L’hai già detto.
 refusal-others_decide = Qualcun altro può ancora decidere, o ha deciso.
-refusal-nothing_to_grab = Adesso non c'è niente da afferrare. Aspetta una carta cavallo.
+refusal-nothing_to_grab = Adesso non c’è niente da afferrare. Aspetta una carta cavallo.
 refusal-own_horse = Tu racconti. Afferrano gli altri.
 refusal-locked_out = Troppo presto! Per questa volta sei fuori.
 refusal-lot_decides = A questo tavolo decide la sorte.
-refusal-no_lot = Adesso non c'è un sorteggio.
-refusal-nothing_to_leave = Non c'è niente da lasciare passare.
+refusal-no_lot = Adesso non c’è un sorteggio.
+refusal-nothing_to_leave = Non c’è niente da lasciare passare.
 refusal-not_fastest = Solo chi ha il cavallino può infilare una carta.
-refusal-keep_last_card = A questo tavolo l'ultima carta non si può infilare.
+refusal-keep_last_card = A questo tavolo l’ultima carta non si può infilare.
 refusal-no_shout = A questo tavolo non si grida.
 refusal-cooling = Era sbagliato proprio ora. Aspetta che il gioco vada avanti.
 refusal-yourself = Non puoi scoprire te stesso.
@@ -427,9 +431,9 @@ refusal-named_already = Hai già proposto un nome o lasciato fare agli altri.
 refusal-voted_already = Hai già votato.
 refusal-not_proposed = Questo giocatore non ha proposto nomi.
 refusal-host_decides = Il primo giocatore dice chi comincia.
-refusal-agreed_already = Sei già d'accordo.
-refusal-enough_edits = Le parole sono cambiate abbastanza. Mettetevi d'accordo.
-refusal-nothing_to_close = Non c'è niente da aspettare.
+refusal-agreed_already = Sei già d’accordo.
+refusal-enough_edits = Le parole sono cambiate abbastanza. Mettetevi d’accordo.
+refusal-nothing_to_close = Non c’è niente da aspettare.
 refusal-empty = Scrivi una frase.
 refusal-too_short = Una frase ha almeno tre parole.
 refusal-too_long = È troppo lunga. Fino a 400 lettere va bene.
@@ -455,7 +459,7 @@ board-hazard = Ostacolo
 board-coach = Carrozza
 board-horseshoe = Ferro di cavallo
 board-direction = Direzione
-board-blacksmith = Fabbro
+board-blacksmith = Maniscalco
 board-stable = Stalla
 board-dog = Cane
 board-rider = Cavaliere
@@ -472,7 +476,7 @@ board-card = { $motif }, { $colour }
 
 ## The board
 
-board-hand = La tua mano
+board-hand = Le tue carte
 board-top = In cima: { $card }
 board-next = Poi
 board-or = o
@@ -490,8 +494,8 @@ board-deck =
         [one] Mazzo: { $cards } carta
        *[other] Mazzo: { $cards } carte
     }
-board-target = Carta meta: { $card }
-board-target-hidden = La carta meta è coperta
+board-target = Carta finale: { $card }
+board-target-hidden = La carta finale è coperta
 board-the-horse = il cavallo
 board-way-right = Si gioca in senso orario
 board-way-left = Si gioca nell’altro senso
@@ -502,8 +506,8 @@ board-seat-cards =
     }
 board-seat-targets =
     { $targets ->
-        [one] { $targets } carta meta vinta
-       *[other] { $targets } carte meta vinte
+        [one] { $targets } carta finale vinta
+       *[other] { $targets } carte finali vinte
     }
 board-seat-tells = sta raccontando
 board-draw = Pesca una carta
@@ -515,7 +519,7 @@ board-pay =
 board-keep = La tengo
 board-stop = Basta carte
 board-decline = Non infilare nulla
-board-turn-target = Gira la carta meta
+board-turn-target = Gira la carta finale
 board-want = Voglio il cavallo
 board-leave = Lascialo lì
 board-calls = Grida
@@ -540,6 +544,7 @@ board-dictate-failed = L’ascolto non è riuscito. Meglio scrivere.
 board-length = { $length } lettere su { $most }
 board-too-long = Sono { $length } lettere. Ce ne stanno { $most }: accorcia un po’.
 board-tell = Racconta
+board-told = Raccontato!
 board-ask = Chiedi agli altri
 board-insist = La mia parola vale
 board-take-back = Riprendi la carta
@@ -593,9 +598,9 @@ board-now-tell = Continua la storia!
 board-now-tell-wait = { $name } continua la storia
 board-now-asked = Gli altri decidono se vale
 board-now-insist = Nessuno è contrario: la tua parola vale?
-board-now-objected = Questa volta no: raccontalo un po' diversamente
+board-now-objected = Questa volta no: raccontalo un po’ diversamente
 board-now-judge = { $name } chiede: vale?
-board-now-turn = Metti una carta adatta
+board-now-turn = Gioca una carta che va bene
 board-now-turn-wait = { $name } sceglie una carta
 board-now-bill =
     { $cards ->
@@ -603,18 +608,18 @@ board-now-bill =
        *[other] Aggiungi un ostacolo o pesca { $cards } carte
     }
 board-now-draw = Nessuna carta va bene: pescane una
-board-now-drawn = Metti la nuova carta o tienila
+board-now-drawn = Gioca la nuova carta o tienila
 board-now-keep = La nuova carta non va bene: tienila
 board-now-reading = Ascoltate: { $name } racconta di { $horse }
 board-now-snatch = Afferra { $horse }!
 board-now-snatch-wait = Chi afferra { $horse }?
 board-now-lot = Vuoi { $horse }? Decide la sorte
 board-now-slip = Hai il cavallo: infila una carta sotto il mazzo
-board-now-slip-wait = { $name } può infilare via una carta
-board-now-extra = Metti un’altra carta o fermati
-board-now-extra-wait = { $name } può mettere un’altra carta
-board-now-target = La tua mano è vuota: gira la carta meta!
-board-now-target-wait = { $name } gira la carta meta
+board-now-slip-wait = { $name } può infilare una carta sotto il mazzo
+board-now-extra = Gioca un’altra carta o fermati
+board-now-extra-wait = { $name } può giocare un’altra carta
+board-now-target = Non hai più carte: gira la carta finale!
+board-now-target-wait = { $name } gira la carta finale
 board-now-ending = Racconta come finisce la storia!
 board-now-ending-wait = { $name } racconta il finale
 board-now-next = Pronti per la prossima storia?
@@ -626,16 +631,16 @@ board-now-over = La storia è raccontata
 rules-01-title = Di che si tratta
 rules-01-text =
     Raccontate insieme la storia di un cavallo. Ogni carta si paga con una frase in cui compare la sua figura.
-    Chi resta senza carte gira la carta finale, racconta il finale e vince. Da 2 a 4 giocatori dai sei anni, circa un quarto d'ora.
+    Chi resta senza carte gira la carta finale, racconta il finale e vince. Da 2 a 4 giocatori dai sei anni, circa un quarto d’ora.
 rules-02-title = Le carte
 rules-02-text =
-    Ci sono 32 carte in quattro colori: cavallo, ostacolo, carrozza, ferro di cavallo, maniscalco, stalla, cane e cavaliere in ognuno. In parte è un'ipotesi, perché il libretto non ha un elenco.
+    Ci sono 32 carte in quattro colori: cavallo, ostacolo, carrozza, ferro di cavallo, maniscalco, stalla, cane e cavaliere in ognuno. In parte è un’ipotesi, perché il libretto non ha un elenco.
     Ci sono poi tre cambi di giro, cinque carte iniziali e cinque finali.
 rules-03-title = Prima della prima carta
 rules-03-text =
     Tutti ricevono quattro carte. Poi si mescolano i cambi di giro con il resto: è il mazzo.
     Una carta iniziale è scoperta, una finale coperta. Il cavallo riceve un nome e decidete chi comincia.
-    Chi comincia racconta l'inizio con la figura della carta iniziale e gioca il primo turno.
+    Chi comincia racconta l’inizio con la figura della carta iniziale e gioca il primo turno.
 rules-04-title = Il tuo turno
 rules-04-text =
     Gioca una carta dello stesso colore o della stessa figura di quella in cima e continua la storia: la sua figura deve comparire nella tua frase.
@@ -651,25 +656,26 @@ rules-06-text =
     Chi pesca ha finito il turno.
 rules-07-title = Carrozza, ferro di cavallo, cambio di giro
 rules-07-text =
-    Dopo una carrozza puoi giocare un'altra carta, con la sua frase. Più carrozze fanno un lungo viaggio.
-    Un ferro di cavallo va bene su tutto, e chiedi un colore. Vale finché c'è una carta di quel colore o un altro ferro.
+    Dopo una carrozza puoi giocare un’altra carta, con la sua frase. Più carrozze fanno un lungo viaggio.
+    Un ferro di cavallo va bene su tutto, e chiedi un colore. Vale finché c’è una carta di quel colore o un altro ferro.
     Anche un cambio di giro va bene su tutto. Ciò che serviva prima serve ancora.
 rules-08-title = La fine
 rules-08-text =
-    Con l'ultima carta vinci: racconta la sua frase, gira la carta finale e racconta il finale.
-    Vince anche chi infila l'ultima carta sotto il mazzo.
+    Con l’ultima carta vinci: racconta la sua frase, gira la carta finale e racconta il finale.
+    Vince anche chi infila l’ultima carta sotto il mazzo.
 rules-09-title = Si grida
 rules-09-text =
-    In questa variante gridi una parola quando ti resta una carta, e tutte e due con l'ultima. Devi pensarci tu.
-    Se qualcuno nota che l'hai dimenticato prima che giochi il prossimo, peschi una carta e il tuo turno finisce.
+    In questa variante gridi una parola quando ti resta una carta, e tutte e due con l’ultima. Devi pensarci tu.
+    Se qualcuno nota che l’hai dimenticato prima che giochi il prossimo, peschi una carta e il tuo turno finisce.
 rules-10-title = Maratona e cantastorie
 rules-10-text =
     In una maratona chi vince ogni partita tiene la carta finale, e con due si vince.
     Con i cantastorie bastano parole simili: un animale per il cane, una persona per il cavaliere. Lo decidete prima. Il cavallo ha sempre bisogno del suo nome.
 rules-11-title = Edizioni e regole di casa
 rules-11-text =
-    I libretti sono un po' diversi: in spagnolo e in italiano la carta pescata che va bene si deve giocare, in spagnolo anche la carta dopo la carrozza, in francese qualsiasi edificio vale per la stalla.
+    I libretti sono un po’ diversi: in spagnolo e in italiano la carta pescata che va bene si deve giocare, in spagnolo anche la carta dopo la carrozza, in francese qualsiasi edificio vale per la stalla.
     Ciò che non dicono è nelle opzioni.
+    Se siete tutti allo stesso tavolo potete raccontare a voce: di' la tua frase, premi «Raccontato!», e gli altri dicono se vale. Nella storia resta allora solo la figura.
 
 ## What is going on now
 
@@ -677,7 +683,7 @@ now-wait = Adesso tocca a { $name }
 now-over = Ha vinto { $name }
 now-name = Proponi un nome per il cavallo, o lascialo agli altri
 now-vote = Vota per un nome
-now-categories = Sei d'accordo con le parole simili?
+now-categories = Sei d’accordo con le parole simili?
 now-imagination = Chi ha più fantasia? Quel giocatore comincia
 now-last-ridden = Chi è andato a cavallo per ultimo? Quel giocatore comincia
 now-open = Racconta come comincia la storia: { $picture }
@@ -686,7 +692,7 @@ now-end = Racconta come finisce la storia: { $picture }
 now-judge = Questa frase vale?
 now-turn = Gioca una carta o pesca
 now-drawn = Gioca ciò che hai pescato, o tienilo
-now-extra = Puoi giocare un'altra carta
+now-extra = Puoi giocare un’altra carta
 now-reading = Mani dietro la schiena, e ascoltate
 now-snatch = Afferra!
 now-slip = Infila una carta sotto il mazzo, o tienile tutte
@@ -715,7 +721,7 @@ anything-fits = Va bene tutto
 direction-left = senso orario
 direction-right = senso antiorario
 target-title = Finale
-hand-title = La tua mano
+hand-title = Le tue carte
 seat-cards =
     { $cards ->
         [one] { $cards } carta
@@ -726,4 +732,4 @@ seat-targets =
         [one] { $targets } carta finale
        *[other] { $targets } carte finali
     }
-seat-left = è andato via
+seat-left = ha lasciato la partita

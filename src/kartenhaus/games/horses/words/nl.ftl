@@ -54,7 +54,7 @@ event-voted = { $name } heeft gestemd
 event-horse_named = Het paard heet zoals { $name } heeft voorgesteld
 event-horse_named_by_lot = Het lot geeft het paard zijn naam
 event-changed_category = { $name } verandert wat bij een plaatje past
-event-agreed = { $name } is akkoord
+event-agreed = { $name } gaat akkoord
 event-starts = { $name } begint
 event-turn_began = { $name } is aan de beurt
 event-laid =
@@ -184,7 +184,7 @@ event-target_turned =
         [10] een beker
         [11] een kampvuur
         [12] een weide
-        [13] een zonsondergang
+        [13] avondrood
         [14] een veulen
        *[other] een ander plaatje
     }
@@ -227,7 +227,7 @@ why-hm-53 = Met nog één kaart roep je het eerste woord.
 why-hm-54 = Met je laatste kaart roep je beide woorden.
 why-hm-55 = Vergeten te roepen kost alleen iets als iemand het op tijd merkt.
 why-hm-56 = Wie vergat te roepen en betrapt wordt, trekt een kaart, en de volgende is aan de beurt.
-why-hm-58 = Een marathon heeft meer rondes, elk met een eigen verhaal.
+why-hm-58 = Een marathon heeft meerdere rondes, elk met een eigen verhaal.
 why-hm-59 = Wie een ronde wint, houdt de doelkaart. Met twee win je de marathon.
 why-hm-63 = Vertellers spreken voor het spel af welke woorden bij een plaatje passen.
 
@@ -238,7 +238,7 @@ option-shout-help = Met één kaart roep je een woord, met de laatste beide. Wie
 option-shout-off = Nee
 option-shout-on = Ja
 option-marathon = Een marathon
-option-marathon-help = Meer rondes, tot iemand twee doelkaarten heeft.
+option-marathon-help = Meerdere rondes, tot iemand twee doelkaarten heeft.
 option-marathon-off = Nee, één ronde
 option-marathon-on = Ja
 option-storyteller = Vertellers
@@ -249,6 +249,10 @@ option-story = Verhaal
 option-story-help = Of er verteld wordt, of alleen de kaarten gespeeld worden.
 option-story-told = Bij elke kaart een zin
 option-story-quick = Alleen kaarten, geen zinnen
+option-telling = Hoe je vertelt
+option-telling-help = Of je de zin opschrijft, of hem hardop zegt aan dezelfde tafel. Dan horen de anderen of hij telt.
+option-telling-written = Geschreven
+option-telling-aloud = Hardop
 option-language = Taal van het verhaal
 option-language-help = De taal waarin jullie vertellen en roepen.
 option-language-de = Duits
@@ -311,14 +315,14 @@ option-coach_extra-help = Moet die gelegd worden als hij past?
 option-coach_extra-may = Hij mag gelegd worden
 option-coach_extra-must = Hij moet gelegd worden
 option-direction_effect = Richtingswissel
-option-direction_effect-help = Wat een tweede zo'n kaart doet.
+option-direction_effect-help = Wat een tweede zo’n kaart doet.
 option-direction_effect-toggle = Het keert elke keer om
 option-direction_effect-anticlockwise_only = Het gaat tegen de klok in en blijft zo
 option-after_direction = Na een richtingswissel
 option-after_direction-help = Welke kaart erop past.
 option-after_direction-looks_through = Wat eerder paste
 option-after_direction-anything = Elke kaart
-option-two_player_direction = Richtingswissel met z'n tweeën
+option-two_player_direction = Richtingswissel met z’n tweeën
 option-two_player_direction-help = Wat die doet.
 option-two_player_direction-none = Niets
 option-two_player_direction-again = Nog een beurt
@@ -343,7 +347,7 @@ option-false_grab-ignored = Niets
 option-false_grab-draw_one = Niet meedoen, en een kaart trekken
 option-snatch_limit = Tijd om te grijpen
 option-snatch_limit-help = Seconden na de naam.
-option-two_player_snatch = De figuur met z'n tweeën
+option-two_player_snatch = De figuur met z’n tweeën
 option-two_player_snatch-help = Dan kan er maar één grijpen.
 option-two_player_snatch-plain = Zoals anders
 option-two_player_snatch-off = Zonder spelen
@@ -385,7 +389,7 @@ preset-portuguese = Portugees, van ons
 
 ## Refusals
 
-refusal-game_over = Het spel is voorbij. Jullie kunnen een nieuw beginnen.
+refusal-game_over = Het spel is voorbij. Jullie kunnen een nieuw spel beginnen.
 refusal-not_for_seats = Dat kan alleen de tafel zelf. Kies een van je eigen zetten.
 refusal-not_agreed = Dat is aan deze tafel niet afgesproken.
 refusal-has_left = Deze speler is weg en kan alleen toekijken.
@@ -427,7 +431,7 @@ refusal-named_already = Je hebt al een naam voorgesteld of hem aan de anderen ge
 refusal-voted_already = Je hebt al gestemd.
 refusal-not_proposed = Deze speler heeft geen naam voorgesteld.
 refusal-host_decides = De eerste speler zegt wie begint.
-refusal-agreed_already = Je bent al akkoord.
+refusal-agreed_already = Je bent het er al mee eens.
 refusal-enough_edits = De woorden zijn vaak genoeg veranderd. Word het nu eens.
 refusal-nothing_to_close = Er is niets om op te wachten.
 refusal-empty = Schrijf een zin.
@@ -446,13 +450,13 @@ refusal-name_player_name = Zo heet een speler al. Kies een andere naam.
 refusal-name_taken = Die naam is al voorgesteld.
 refusal-words_empty = Schrijf minstens één woord.
 refusal-words_too_many = Dat zijn te veel woorden.
-refusal-words_not_a_word = Schrijf woorden met komma's ertussen.
+refusal-words_not_a_word = Schrijf woorden met komma’s ertussen.
 
 ## Pictures and colours
 
 board-horse = Paard
 board-hazard = Hindernis
-board-coach = Koets
+board-coach = Rijtuig
 board-horseshoe = Hoefijzer
 board-direction = Richting
 board-blacksmith = Hoefsmid
@@ -482,8 +486,8 @@ board-demand-wish = De volgende kaart: { $colour }, zoals gewenst
 board-demand-anything = De volgende kaart: welke je wilt
 board-demand-bill =
     { $cards ->
-        [one] Open hindernissen: wie er geen bijlegt pakt { $cards } kaart
-       *[other] Open hindernissen: wie er geen bijlegt pakt { $cards } kaarten
+        [one] Open hindernissen: wie er geen bijlegt trekt { $cards } kaart
+       *[other] Open hindernissen: wie er geen bijlegt trekt { $cards } kaarten
     }
 board-deck =
     { $cards ->
@@ -491,7 +495,7 @@ board-deck =
        *[other] Trekstapel: { $cards } kaarten
     }
 board-target = Doelkaart: { $card }
-board-target-hidden = De doelkaart ligt gedekt
+board-target-hidden = De doelkaart ligt dicht
 board-the-horse = het paard
 board-way-right = Het gaat met de klok mee
 board-way-left = Het gaat andersom
@@ -506,11 +510,11 @@ board-seat-targets =
        *[other] { $targets } doelkaarten gewonnen
     }
 board-seat-tells = is aan het vertellen
-board-draw = Pak een kaart
+board-draw = Trek een kaart
 board-pay =
     { $cards ->
-        [one] Pak { $cards } kaart
-       *[other] Pak { $cards } kaarten
+        [one] Trek { $cards } kaart
+       *[other] Trek { $cards } kaarten
     }
 board-keep = Houden
 board-stop = Geen kaart meer
@@ -540,6 +544,7 @@ board-dictate-failed = Luisteren is niet gelukt. Schrijf het liever.
 board-length = { $length } van { $most } letters
 board-too-long = Dat zijn { $length } letters. Er passen er { $most } in: maak het iets korter.
 board-tell = Vertellen
+board-told = Hardop verteld!
 board-ask = Vraag de anderen
 board-insist = Mijn woord telt
 board-take-back = Kaart terugnemen
@@ -599,10 +604,10 @@ board-now-turn = Leg een kaart die past
 board-now-turn-wait = { $name } kiest een kaart
 board-now-bill =
     { $cards ->
-        [one] Leg een hindernis bij of pak { $cards } kaart
-       *[other] Leg een hindernis bij of pak { $cards } kaarten
+        [one] Leg een hindernis bij of trek { $cards } kaart
+       *[other] Leg een hindernis bij of trek { $cards } kaarten
     }
-board-now-draw = Geen kaart past: pak er een
+board-now-draw = Geen kaart past: trek er een
 board-now-drawn = Leg de nieuwe kaart of houd hem
 board-now-keep = De nieuwe kaart past niet: houd hem
 board-now-reading = Luister: { $name } vertelt over { $horse }
@@ -651,7 +656,7 @@ rules-06-text =
     Wie trekt, is daarmee klaar.
 rules-07-title = Rijtuig, hoefijzer, richtingswissel
 rules-07-text =
-    Na een rijtuig mag je nog een kaart leggen, met een eigen zin. Meer rijtuigen maken een lange rit.
+    Na een rijtuig mag je nog een kaart leggen, met een eigen zin. Meerdere rijtuigen maken een lange rit.
     Een hoefijzer past op alles, en je wenst een kleur. Dat geldt tot er een kaart van die kleur of nog een hoefijzer ligt.
     Ook een richtingswissel past op alles. Wat eerder moest passen, moet dat nog steeds.
 rules-08-title = Het einde
@@ -670,6 +675,7 @@ rules-11-title = Uitgaven en huisregels
 rules-11-text =
     De boekjes verschillen een beetje: in het Spaans en Italiaans moet een getrokken passende kaart gelegd worden, in het Spaans ook de kaart na het rijtuig, in het Frans staat elk gebouw voor de stal.
     Wat ze open laten, staat in de opties.
+    Zitten jullie aan één tafel, dan mag je hardop vertellen: zeg je zin, druk op ‘Hardop verteld!’, en de anderen zeggen of hij telt. In het verhaal staat dan alleen het plaatje.
 
 ## What is going on now
 
@@ -677,7 +683,7 @@ now-wait = { $name } is nu aan de beurt
 now-over = { $name } heeft gewonnen
 now-name = Stel een naam voor het paard voor, of laat het aan de anderen
 now-vote = Stem op een naam
-now-categories = Ben je akkoord met de verwante woorden?
+now-categories = Ga je akkoord met de verwante woorden?
 now-imagination = Wie heeft de meeste fantasie? Die speler begint
 now-last-ridden = Wie heeft het laatst paardgereden? Die speler begint
 now-open = Vertel hoe het verhaal begint: { $picture }

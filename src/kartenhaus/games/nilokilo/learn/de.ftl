@@ -2,26 +2,26 @@
 
 tour-goal = Sammle Süßes, bevor der König kommt! Gespielt wird auf einen Stapel, und zum Zugreifen hast du drei Narren.
 tour-starts = Der größte Schelm beginnt. Das bist heute du!
-tour-flip = Decke die oberste Karte auf.
+tour-flip = Deck die oberste Karte auf.
 tour-remember = { $name } hat auch aufgedeckt. Du siehst nur die oberste Karte: Merk dir, was darunter liegt! Weiter.
 tour-snatch = Da liegen schon { $sweets } Kugeln Eis! Wirf einen Narren auf den Stapel. Das darfst du jederzeit, und der Schnellste bekommt alles.
-tour-jester = Alles deins! Dieser Narr ist für die Runde verbraucht, zwei hast du noch. Es geht gleich weiter: Decke auf.
-tour-quicker = Diesmal hat { $name } zugegriffen. Macht nichts: Decke die nächste Karte auf.
-tour-glutton = Ein Nimmersatt! Wer am Ende die meisten hat, muss eine Karte zurückgeben. Lass ihn liegen und decke weiter auf.
-tour-taken = { $name } hat ihn mitgenommen. Decke wieder auf.
+tour-jester = Alles deins! Dieser Narr ist für die Runde verbraucht, zwei hast du noch. Es geht gleich weiter: Deck auf.
+tour-quicker = Diesmal hat { $name } zugegriffen. Macht nichts: Deck die nächste Karte auf.
+tour-glutton = Ein Nimmersatt! Wer am Ende die meisten hat, muss eine Karte zurückgeben. Lass ihn liegen und deck weiter auf.
+tour-taken = { $name } hat ihn mitgenommen. Deck wieder auf.
 tour-candy = Lauter Bonbons! Schnapp zu.
-tour-last = { $name } hat keinen Narren mehr. Wirf deinen letzten: Wenn alle verbraucht sind, ist die Runde aus. Sonst endet sie mit dem König.
+tour-last = { $name } hat keinen Narren mehr. Wirf deinen letzten: Wenn alle verbraucht sind, ist die Runde zu Ende. Sonst endet sie mit dem König.
 tour-count = Jetzt wird gezählt, Sorte für Sorte: Wer am meisten Süßes davon hat, behält eine Karte.
 tour-coin = { $name } hat den Nimmersatt und gibt eine Karte zurück. Du hast die meisten Karten: ein Goldstück für dich!
 tour-end = Wer zuerst drei Goldstücke hat, gewinnt. Im echten Spiel geht es schnell: Augen auf!
 
 ## Hinweise
 
-hint-snatch = Süßes, das dir einfällt: { $sweets }. Dafür lohnt sich ein Narr.
+hint-snatch = Süßigkeiten, an die du dich erinnerst: { $sweets }. Dafür lohnt sich ein Narr.
 hint-glutton = Da liegt ein Nimmersatt. Lass den Stapel lieber den anderen.
-hint-wait = Noch liegt zu wenig da. Warte ab, oder decke auf, wenn du dran bist.
+hint-wait = Noch liegt zu wenig da. Warte ab, oder deck auf, wenn du dran bist.
 hint-empty = Hier gibt es gerade nichts zu holen.
-hint-flip = Du bist dran: Decke die nächste Karte auf.
+hint-flip = Du bist dran: Deck die nächste Karte auf.
 hint-sort = Das mag dein Fex nicht. Leg es beiseite.
 hint-sorted = Den Rest mag dein Fex.
 hint-give = Nur die Zahl der Karten zählt. Gib irgendeine zurück.

@@ -2,13 +2,13 @@
 
 tour-goal = ¡Junta dulces antes de que llegue el rey! Las cartas van a un montón, y tienes tres bufones para llevártelo.
 tour-starts = Empieza el más pillo. ¡Hoy eres tú!
-tour-flip = Da la vuelta a la carta de arriba.
-tour-remember = { $name } también ha levantado una. Solo ves la de arriba: ¡recuerda lo que hay debajo! Sigue.
+tour-flip = Destapa la carta de arriba.
+tour-remember = { $name } también ha destapado una. Solo ves la de arriba: ¡recuerda lo que hay debajo! Sigue.
 tour-snatch = ¡Ya hay { $sweets } helados! Lanza un bufón al montón. Puedes hacerlo cuando quieras; el más rápido se lo lleva todo.
-tour-jester = ¡Todo tuyo! Ese bufón ya está gastado en esta ronda; te quedan dos. Sigamos: levanta una carta.
-tour-quicker = Esta vez se lo ha llevado { $name }. No pasa nada: levanta la siguiente.
-tour-glutton = ¡Un glotón! Quien tenga más al final devuelve una carta. Déjalo y levanta la siguiente.
-tour-taken = { $name } se lo ha llevado. Levanta otra.
+tour-jester = ¡Todo tuyo! Ese bufón ya está gastado en esta ronda; te quedan dos. Sigamos: destapa una carta.
+tour-quicker = Esta vez se lo ha llevado { $name }. No pasa nada: destapa la siguiente.
+tour-glutton = ¡Un glotón! Quien tenga más al final devuelve una carta. Déjalo y destapa la siguiente.
+tour-taken = { $name } se lo ha llevado. Destapa otra.
 tour-candy = ¡Todo caramelos! Llévatelo.
 tour-last = A { $name } no le quedan bufones. Lanza el último: cuando se gastan todos, acaba la ronda. Si no, acaba con el rey.
 tour-count = Ahora se cuenta, clase por clase: quien tenga más dulces se queda una carta.
@@ -37,5 +37,5 @@ rules-12-text =
     Quien no tiene de una clase no guarda nada. Si varios tienen lo mismo, cada uno guarda una carta. Sin glotones nadie paga.
     Fex: lo apartado queda fuera hasta la ronda siguiente; en el juego estricto se queda como glotones con quien lo cogió. Mientras alguien aparta, todos esperan.
     Un Fex puede rechazar todo el montón. Solo se pasan los Fex que juegan; su color ya no dice de quién son.
-    Cada ronda empieza en el sentido de las agujas. Dos glotones seguidos giran dos veces. Sin esta variante, destapar mal no cuesta nada.
-    En unas ediciones el bufón se lanza, en otras se pone: cuenta quien llega antes. En cada ronda se baraja todo, aunque el librito no lo diga.
+    Cada ronda empieza en el sentido del reloj. Dos glotones seguidos cambian el sentido dos veces. Sin esta variante, destapar mal no cuesta nada.
+    En unas ediciones el bufón se lanza, en otras se pone: cuenta quien llega antes. En cada ronda se baraja todo, aunque el folleto no lo diga.

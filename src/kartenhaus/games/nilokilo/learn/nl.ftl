@@ -10,7 +10,7 @@ tour-quicker = Deze keer pakte { $name } hem. Geeft niet: draai de volgende om.
 tour-glutton = Een veelvraat! Wie er aan het eind de meeste heeft, geeft een kaart terug. Laat hem liggen en draai de volgende om.
 tour-taken = { $name } heeft hem meegenomen. Draai weer om.
 tour-candy = Allemaal snoepjes! Pak ze.
-tour-last = { $name } heeft geen nar meer. Gooi je laatste: zijn ze allemaal op, dan is de ronde uit. Anders eindigt ze met de koning.
+tour-last = { $name } heeft geen nar meer. Gooi je laatste: zijn ze allemaal op, dan is de ronde voorbij. Anders eindigt die met de koning.
 tour-count = Nu wordt er geteld, soort voor soort: wie er het meeste van heeft, houdt één kaart.
 tour-coin = { $name } heeft de veelvraat en geeft een kaart terug. Jij hebt de meeste kaarten: een goudstuk voor jou!
 tour-end = Wie het eerst drie goudstukken heeft, wint. Het echte spel gaat snel: ogen open!
@@ -19,9 +19,9 @@ tour-end = Wie het eerst drie goudstukken heeft, wint. Het echte spel gaat snel:
 
 hint-snatch = Snoep dat je je herinnert: { $sweets }. Dat is een nar waard.
 hint-glutton = Er ligt een veelvraat. Laat de stapel liever aan de anderen.
-hint-wait = Er ligt nog te weinig. Wacht, of draai om als jij bent.
+hint-wait = Er ligt nog te weinig. Wacht, of draai om als jij aan de beurt bent.
 hint-empty = Er valt nu niets te halen.
-hint-flip = Jij bent: draai de volgende kaart om.
+hint-flip = Jij bent aan de beurt: draai de volgende kaart om.
 hint-sort = Dat lust je Fex niet. Leg het apart.
 hint-sorted = De rest lust je Fex wel.
 hint-give = Alleen het aantal kaarten telt. Geef er maar een terug.
@@ -34,8 +34,8 @@ rules-12-text =
     Zonder stapel valt er niets te pakken. Eén kaart is genoeg, ook een veelvraat.
     Je krijgt wat er ligt als je nar aankomt, ook verrassingen. Ligt de koning er al, dan krijgt niemand iets.
     Ook zonder narren moet je omdraaien als je aan de beurt bent. Heeft nog maar één iemand narren, dan gaat het toch door.
-    Wie niets van een soort heeft, houdt er niets van. Hebben er meer evenveel, dan houdt elk een kaart. Zonder veelvraat betaalt niemand.
+    Wie niets van een soort heeft, houdt er niets van. Hebben er meerdere evenveel, dan houdt elk een kaart. Zonder veelvraat betaalt niemand.
     Fex: wat apart gaat, doet tot de volgende ronde niet mee; in het strenge spel ligt het als veelvraat bij wie het pakte. Zolang er gesorteerd wordt, wacht iedereen.
     Een Fex mag ook alles van een stapel weigeren. Alleen de Fexen die meespelen gaan verder; hun kleur zegt dan niet meer van wie ze zijn.
     Elke ronde begint met de klok mee. Twee veelvraten na elkaar keren twee keer. Zonder deze variant kost verkeerd omdraaien niets.
-    In sommige uitgaven gooi je de nar, in andere leg je hem: wie eerst is, telt. Voor elke ronde wordt geschud, ook waar het boekje dat niet zegt.
+    In sommige uitgaven gooi je de nar, in andere leg je hem: wie het eerst is, telt. Voor elke ronde wordt geschud, ook waar het boekje dat niet zegt.

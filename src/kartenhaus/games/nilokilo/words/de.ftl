@@ -142,7 +142,11 @@ event-gave_back =
        *[9] Marshmallow
     }
 event-nothing_to_give = { $name } hat die meisten Nimmersatte, aber keine Karte zum Zurückgeben
-event-coin = { $name } bekommt für { $kept } behaltene Karten ein Goldstück und hat jetzt { $coins }
+event-coin =
+    { $kept ->
+        [one] { $name } bekommt für { $kept } behaltene Karte ein Goldstück und hat jetzt { $coins }
+       *[other] { $name } bekommt für { $kept } behaltene Karten ein Goldstück und hat jetzt { $coins }
+    }
 event-no_coin = Niemand hat eine Karte behalten: In dieser Runde gibt es kein Goldstück
 event-left = { $name } ist gegangen
 event-stopped = Hier endet das Spiel

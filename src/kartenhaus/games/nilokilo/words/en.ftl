@@ -142,7 +142,11 @@ event-gave_back =
        *[9] marshmallow
     }
 event-nothing_to_give = { $name } has the most gluttons, but no card to give back
-event-coin = { $name } gets a gold coin for { $kept } kept cards and has { $coins } now
+event-coin =
+    { $kept ->
+        [one] { $name } gets a gold coin for { $kept } kept card and has { $coins } now
+       *[other] { $name } gets a gold coin for { $kept } kept cards and has { $coins } now
+    }
 event-no_coin = Nobody has kept a card: no coin in this round
 event-left = { $name } has left
 event-stopped = The game ends here

@@ -1,6 +1,6 @@
 title = Rey o galleta
 tagline = Lanza tu bufón en el momento justo
-summary = Se destapan cartas de dulces sobre un montón, una tras otra. Quien crea que el montón vale la pena lanza encima un bufón y se lo lleva todo. Quien tiene más dulces de una clase se queda una carta, más cartas dan una moneda de oro, y con tres monedas se gana. Cuidado con los glotones, y con el rey, que acaba la ronda.
+summary = Se destapan cartas de dulces sobre un montón, una tras otra. Quien crea que el montón vale la pena lanza encima un bufón y se lo lleva todo. Quien tiene más dulces de una clase se queda una carta, quien tiene más cartas recibe una moneda de oro, y con tres monedas se gana. Cuidado con los glotones, y con el rey, que acaba la ronda.
 
 ## Moves
 
@@ -33,10 +33,10 @@ move-give_back =
        *[9] nube
     }
 move-next = Seguir
-move-starts = Empieza el asiento { $who }
+move-starts = Empieza el sitio { $who }
 move-close = La siguiente carta sale sola
-move-empty = El asiento { $who } se va y queda vacío
-move-stop = El asiento { $who } se va y la partida acaba
+move-empty = El sitio { $who } se va y queda vacío
+move-stop = El sitio { $who } se va y la partida acaba
 
 ## Events
 
@@ -142,7 +142,11 @@ event-gave_back =
        *[9] nube
     }
 event-nothing_to_give = { $name } tiene más glotones que nadie, pero ninguna carta que devolver
-event-coin = { $name } recibe una moneda de oro por { $kept } cartas guardadas y ya tiene { $coins }
+event-coin =
+    { $kept ->
+        [one] { $name } recibe una moneda de oro por { $kept } carta guardada y ya tiene { $coins }
+       *[other] { $name } recibe una moneda de oro por { $kept } cartas guardadas y ya tiene { $coins }
+    }
 event-no_coin = Nadie ha guardado una carta: no hay moneda en esta ronda
 event-left = { $name } se ha ido
 event-stopped = La partida acaba aquí
@@ -163,7 +167,7 @@ why-nk-32 = Quien tiene más dulces de una clase se queda una carta de ella; en 
 why-nk-34 = Solo puede quedarse una carta quien tiene alguna de esa clase.
 why-nk-36 = Quien tiene más glotones devuelve una de las cartas guardadas.
 why-nk-37 = Quien no ha guardado nada no tiene nada que devolver.
-why-nk-38 = Más cartas guardadas dan una moneda de oro. Si varios empatan, cada uno recibe una.
+why-nk-38 = Quien ha guardado más cartas recibe una moneda de oro. Si varios empatan, cada uno recibe una.
 why-nk-43 = Quien recibió la moneda de oro empieza la ronda siguiente.
 why-nk-44 = Gana quien tiene antes tres monedas de oro. También se puede ganar entre varios.
 why-nk-49 = Las clases que rechaza el Fex lanzado no cuentan en ese montón.
@@ -234,7 +238,7 @@ option-next_starter = Quién empieza después
 option-next_starter-help = Si varios han recibido una moneda.
 option-next_starter-clockwise = El primero en el sentido del reloj
 option-next_starter-random = Decide el azar
-option-next_starter-table_chooses = Lo dice el primer asiento
+option-next_starter-table_chooses = Lo dice el primer sitio
 
 option-zero_cards = Nadie tiene cartas
 option-zero_cards-help = ¿Hay moneda si nadie ha guardado una carta?
@@ -278,7 +282,7 @@ option-shared_win-play_on = Se sigue hasta que uno vaya por delante
 
 option-first_starter = Quién empieza
 option-first_starter-help = El más pillo empieza la primera ronda.
-option-first_starter-choose = El primer asiento dice quién es
+option-first_starter-choose = El primer sitio dice quién es
 option-first_starter-random = Decide el azar
 
 option-heap_view = El montón
@@ -329,7 +333,7 @@ option-on_timeout-lowest_risk = Lo que haría un bot
 option-leaver = Cuando alguien se va
 option-leaver-help = Quién sigue por un jugador que se va del todo.
 option-leaver-bot = Un bot
-option-leaver-empty = Nadie: el asiento queda vacío
+option-leaver-empty = Nadie: el sitio queda vacío
 option-leaver-stop = Nadie: la partida acaba
 
 ## Editions
@@ -345,10 +349,10 @@ preset-italian_2011 = Italiano: Re o biscotto
 
 refusal-game_over = La partida ha acabado. Puedes empezar otra.
 refusal-not_for_seats = Eso solo puede hacerlo la mesa. Elige una jugada tuya.
-refusal-has_left = Este asiento ha dejado la partida. Puedes mirarla hasta el final.
+refusal-has_left = Este sitio ha dejado la partida. Puedes mirarla hasta el final.
 refusal-not_now = No es el momento. La línea bajo el tablero dice qué viene ahora.
 refusal-not_your_turn = Ahora decide otra persona. Pronto te tocará.
-refusal-no_such_seat = En ese asiento no juega nadie. Elige otro.
+refusal-no_such_seat = En ese sitio no juega nadie. Elige otro.
 refusal-not_agreed = En esta mesa no se ha acordado eso. Mira las opciones.
 refusal-cards_come_alone = En esta mesa las cartas salen solas. Mira el montón.
 refusal-flipped_wrongly = Ya lo has intentado. La siguiente carta la destapa otra persona.
@@ -414,10 +418,10 @@ rules-09-text =
 
 rules-10-title = Lo que hemos supuesto
 rules-10-text =
-    El librito no dice qué clases hay, cuántos dulces muestra una carta ni qué rechaza Fex. Hemos tomado cinco clases de 1 a 3, o nueve clases de 1 a 5.
+    El folleto no dice qué clases hay, cuántos dulces muestra una carta ni qué rechaza Fex. Hemos tomado cinco clases de 1 a 3, o nueve clases de 1 a 5.
     Quien tenga la caja puede corregirlo en un pequeño archivo.
 
-rules-11-title = Donde el librito calla
+rules-11-title = Donde el folleto calla
 rules-11-text =
     El primer bufón se lleva el montón; uno tardío se recupera. Después de coger sigue quien va tras la última carta. Si varios tienen más glotones, todos devuelven. Quien quiera otra cosa la encuentra en las opciones.
 

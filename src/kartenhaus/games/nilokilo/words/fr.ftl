@@ -1,14 +1,14 @@
 title = Au royaume sucré
 tagline = Lance ton bouffon au bon moment
-summary = On retourne des cartes de friandises sur un tas, l’une après l’autre. Qui trouve le tas assez bon lance un bouffon dessus et prend tout. Le plus de friandises d’une sorte garde une carte, le plus de cartes rapporte une pièce d’or, et trois pièces gagnent. Gare aux gloutons – et au roi, qui termine la manche.
+summary = On retourne des cartes de friandises sur un tas, l’une après l’autre. Qui trouve le tas assez bon lance un bouffon dessus et prend tout. Qui a le plus de friandises d’une sorte garde une carte, qui a le plus de cartes reçoit une pièce d’or, et trois pièces gagnent. Gare aux gloutons – et au roi, qui termine la manche.
 
 ## Moves
 
 move-flip = Retourner une carte
-move-snatch = Prendre ! (bouffon { $jester })
+move-snatch = Prendre ! (bouffon { $jester })
 move-leave = Laisser
 move-sort_out =
-    Trier : { $sweet ->
+    Écarter : { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -21,7 +21,7 @@ move-sort_out =
     }
 move-sorted = Tout est trié
 move-give_back =
-    Rendre : { $sweet ->
+    Rendre : { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -41,9 +41,9 @@ move-stop = La place { $who } part et la partie s’arrête
 ## Events
 
 event-fex_passed = { $name } reçoit les cartes Fex suivantes
-event-round_began = Manche { $round } : { $name } commence
+event-round_began = Manche { $round } : { $name } commence
 event-card_up =
-    { $name } retourne : { $sweets } × { $sweet ->
+    { $name } retourne : { $sweets } × { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -56,10 +56,10 @@ event-card_up =
     }
 event-glutton_up = { $name } retourne un glouton
 event-reversed = On tourne maintenant dans l’autre sens
-event-king_up = { $name } retourne le roi : la manche est finie
-event-snatched = { $name } prend le tas. Bouffons restants : { $left }
+event-king_up = { $name } retourne le roi : la manche est finie
+event-snatched = { $name } prend le tas. Bouffons restants : { $left }
 event-sorted_out =
-    Fex écarte : { $sweets } × { $sweet ->
+    Fex écarte : { $sweets } × { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -74,14 +74,14 @@ event-sorted_out =
        *[other] { " " }({ $cards } cartes)
     }
 event-sorted_all = { $name } a tout trié
-event-late = { $name } arrive trop tard et perd le bouffon. Restants : { $left }
+event-late = { $name } arrive trop tard et perd le bouffon. Restants : { $left }
 event-wrong_flip = { $name } voulait retourner une carte, mais ce n’était pas son tour
 event-took_glutton = { $name } doit prendre un glouton
 event-hesitated = { $name } a trop attendu
-event-jesters_gone = Tous les bouffons ont servi : la manche est finie
-event-heap_lost = Personne n’a le tas : cartes { $cards }, friandises { $sweets }, gloutons { $gluttons }
+event-jesters_gone = Tous les bouffons ont servi : la manche est finie
+event-heap_lost = Personne n’a le tas : cartes { $cards }, friandises { $sweets }, gloutons { $gluttons }
 event-found =
-    Le Fex de { $name } n’en veut pas : { $cards } × { $sweet ->
+    Le Fex de { $name } n’en veut pas : { $cards } × { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -105,7 +105,7 @@ event-counted =
        *[9] guimauve
     }
 event-nobody_has =
-    Personne n’a cette sorte : { $sweet ->
+    Personne n’a cette sorte : { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -117,7 +117,7 @@ event-nobody_has =
        *[9] guimauve
     }
 event-keeps =
-    { $name } en a le plus et garde une carte : { $sweet ->
+    { $name } en a le plus et garde une carte : { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -128,9 +128,9 @@ event-keeps =
         [8] beignet
        *[9] guimauve
     }
-event-has_gluttons = Gloutons de { $name } : { $gluttons }
+event-has_gluttons = Gloutons de { $name } : { $gluttons }
 event-gave_back =
-    { $name } rend une carte : { $sweet ->
+    { $name } rend une carte : { $sweet ->
         [1] biscuit
         [2] gâteau
         [3] sucette
@@ -142,9 +142,13 @@ event-gave_back =
        *[9] guimauve
     }
 event-nothing_to_give = { $name } a le plus de gloutons, mais pas de carte à rendre
-event-coin = { $name } reçoit une pièce d’or pour { $kept } cartes gardées et en a maintenant { $coins }
-event-no_coin = Personne n’a gardé de carte : pas de pièce pour cette manche
-event-left = { $name } est parti
+event-coin =
+    { $kept ->
+        [one] { $name } reçoit une pièce d’or pour { $kept } carte gardée et en a maintenant { $coins }
+       *[other] { $name } reçoit une pièce d’or pour { $kept } cartes gardées et en a maintenant { $coins }
+    }
+event-no_coin = Personne n’a gardé de carte : pas de pièce pour cette manche
+event-left = { $name } a quitté la partie
 event-stopped = La partie s’arrête ici
 event-won = { $name } gagne avec { $coins } pièces d’or
 
@@ -154,16 +158,16 @@ why-nk-10 = La carte du dessus est retournée devant tous et va aussitôt sur le
 why-nk-14 = Un glouton va sur le tas comme toute carte. Qui prend le tas le prend aussi.
 why-nk-17 = Le premier à lancer un bouffon prend tout le tas, gloutons compris.
 why-nk-19 = Un bouffon lancé est mis de côté jusqu’à la manche suivante.
-why-nk-24 = Personne n’est obligé de jouer ses bouffons. Ceux de quelqu’un qui est parti comptent comme joués.
+why-nk-24 = Personne n’est obligé de jouer ses bouffons. Ceux de qui a quitté la partie comptent comme joués.
 why-nk-25 = Quand le dernier bouffon a pris son tas, plus personne ne peut prendre, et la manche finit.
 why-nk-26 = Le roi se cache parmi les dernières cartes. Quand il apparaît, la manche finit tout de suite.
 why-nk-27 = Quand le roi est là, personne n’a le tas.
 why-nk-30 = Pour chaque sorte, on additionne toutes les friandises sur les cartes d’un joueur.
-why-nk-32 = Qui a le plus de friandises d’une sorte en garde une carte ; à égalité, plusieurs en gardent une.
+why-nk-32 = Qui a le plus de friandises d’une sorte en garde une carte ; à égalité, plusieurs en gardent une.
 why-nk-34 = Pour garder une carte, il faut en avoir une de cette sorte.
 why-nk-36 = Qui a le plus de gloutons rend une carte gardée.
 why-nk-37 = Qui n’a rien gardé n’a rien à rendre.
-why-nk-38 = Le plus de cartes gardées rapporte une pièce d’or. Si plusieurs en ont le plus, chacun en reçoit une.
+why-nk-38 = Qui a gardé le plus de cartes reçoit une pièce d’or. Si plusieurs en ont le plus, chacun en reçoit une.
 why-nk-43 = Qui a reçu la pièce d’or commence la manche suivante.
 why-nk-44 = Le premier qui a trois pièces d’or gagne. On peut aussi gagner à plusieurs.
 why-nk-49 = Les sortes que le Fex lancé refuse ne comptent pas dans ce tas.
@@ -191,12 +195,12 @@ option-king_new_round-bottom_ten = Parmi les dix dernières cartes
 option-king_new_round-anywhere = N’importe où
 
 option-king_spots = La place exacte du roi
-option-king_spots-help = Aux manches suivantes : peut-il être tout en haut ou tout en bas des dernières cartes ?
+option-king_spots-help = Aux manches suivantes : peut-il être tout en haut ou tout en bas des dernières cartes ?
 option-king_spots-eleven = Partout parmi elles
 option-king_spots-inner_nine = Seulement entre deux cartes
 
 option-glutton_mistake = Ce qui est une erreur
-option-glutton_mistake-help = Dans la variante des gloutons : quelle carte mal retournée coûte un glouton.
+option-glutton_mistake-help = Dans la variante des gloutons : quelle carte mal retournée coûte un glouton.
 option-glutton_mistake-any_error = Toute carte hors de son tour
 option-glutton_mistake-forgot_reversal = Seulement oublier de changer de sens
 
@@ -237,7 +241,7 @@ option-next_starter-random = Le hasard décide
 option-next_starter-table_chooses = La première place le dit
 
 option-zero_cards = Personne n’a de carte
-option-zero_cards-help = Y a-t-il une pièce si personne n’a gardé de carte ?
+option-zero_cards-help = Y a-t-il une pièce si personne n’a gardé de carte ?
 option-zero_cards-no_coin = Aucune
 option-zero_cards-coin_for_all = Une pour chacun
 
@@ -252,7 +256,7 @@ option-fex_sorting-auto = La table
 option-fex_sorting-by_hand = Qui a pris le tas
 
 option-two_player_glutton = Un glouton à deux joueurs
-option-two_player_glutton-help = Dans la variante des gloutons, à deux : qui retourne la carte suivante.
+option-two_player_glutton-help = Dans la variante des gloutons, à deux : qui retourne la carte suivante.
 option-two_player_glutton-no_effect = L’autre
 option-two_player_glutton-flip_again = Le même encore une fois
 
@@ -262,12 +266,12 @@ option-wrong_flip-void = Elle est remise sans être vue
 option-wrong_flip-stands = Elle reste
 
 option-penalty_source = D’où vient le glouton
-option-penalty_source-help = Dans la variante des gloutons : quel glouton coûte une erreur.
+option-penalty_source-help = Dans la variante des gloutons : quel glouton coûte une erreur.
 option-penalty_source-heap = Un du tas, s’il y en a
 option-penalty_source-anywhere = Le dernier, où qu’il soit
 
 option-give_back = Rendre une carte
-option-give_back-help = Qui choisit la carte ; seul le nombre compte.
+option-give_back-help = Qui choisit la carte ; seul le nombre compte.
 option-give_back-owner = Qui la possède
 option-give_back-auto = La table
 
@@ -288,7 +292,7 @@ option-heap_view-top_and_count = La carte du dessus et le nombre
 option-heap_view-spread = Toutes les cartes
 
 option-peek_own = Ta pile
-option-peek_own-help = Peux-tu regarder les cartes que tu as prises ?
+option-peek_own-help = Peux-tu regarder les cartes que tu as prises ?
 option-peek_own-off = Non
 option-peek_own-on = Oui
 
@@ -298,24 +302,24 @@ option-turn_marker-off = Pas dans la variante des gloutons
 option-turn_marker-on = Toujours
 
 option-pace = Rythme
-option-pace-help = Retournez-vous les cartes, ou viennent-elles toutes seules ?
+option-pace-help = Retournez-vous les cartes, ou viennent-elles toutes seules ?
 option-pace-free = Nous les retournons
 option-pace-windowed = Elles viennent seules
 
 option-window_ms = Temps pour chaque carte
-option-window_ms-help = Si les cartes viennent seules : millièmes de seconde jusqu’à la suivante.
+option-window_ms-help = Si les cartes viennent seules : millièmes de seconde jusqu’à la suivante.
 
 option-min_reveal_ms = Temps pour regarder
 option-min_reveal_ms-help = Millièmes de seconde au moins entre deux cartes. Prendre n’est jamais retardé. Pour de petits enfants, mets 1200.
 
 option-flip_timeout_ms = Attendre une carte
-option-flip_timeout_ms-help = Millièmes de seconde avant que la table retourne la carte pour quelqu’un. 0 : jamais.
+option-flip_timeout_ms-help = Millièmes de seconde avant que la table retourne la carte pour quelqu’un. 0 : jamais.
 
 option-sort_pause_ms = Pause pour trier
 option-sort_pause_ms-help = Millièmes de seconde pendant lesquels tous voient ce que Fex écarte.
 
 option-hesitation_ms = Être lent est une erreur
-option-hesitation_ms-help = Dans la variante des gloutons : après tant de millièmes de seconde, attendre coûte un glouton. 0 : jamais.
+option-hesitation_ms-help = Dans la variante des gloutons : après tant de millièmes de seconde, attendre coûte un glouton. 0 : jamais.
 
 option-turn_timer = Temps de réflexion
 option-turn_timer-help = Secondes pour chaque choix. Avec 0, personne n’est pressé.
@@ -324,22 +328,22 @@ option-on_timeout = Quand le temps est écoulé
 option-on_timeout-help = Ce que fait la table quand le temps de réflexion est écoulé.
 option-on_timeout-wait = Attendre
 option-on_timeout-random = N’importe quel coup permis
-option-on_timeout-lowest_risk = Ce que ferait un robot
+option-on_timeout-lowest_risk = Ce que ferait un bot
 
 option-leaver = Quand quelqu’un part
 option-leaver-help = Qui continue pour un joueur qui part pour de bon.
-option-leaver-bot = Un robot
-option-leaver-empty = Personne : la place reste vide
-option-leaver-stop = Personne : la partie s’arrête
+option-leaver-bot = Un bot
+option-leaver-empty = Personne : la place reste vide
+option-leaver-stop = Personne : la partie s’arrête
 
 ## Editions
 
-preset-german_2011 = Allemand : Keks oder König
-preset-english_2011 = Anglais : Cake or King
-preset-french_2011 = Français : Au royaume sucré
-preset-dutch_2011 = Néerlandais : Nilo Kilo
-preset-spanish_2011 = Espagnol : Rey o galleta
-preset-italian_2011 = Italien : Re o biscotto
+preset-german_2011 = Allemand : Keks oder König
+preset-english_2011 = Anglais : Cake or King
+preset-french_2011 = Français : Au royaume sucré
+preset-dutch_2011 = Néerlandais : Nilo Kilo
+preset-spanish_2011 = Espagnol : Rey o galleta
+preset-italian_2011 = Italien : Re o biscotto
 
 ## Refusals
 
@@ -370,7 +374,7 @@ refusal-no_coin_won = Seul quelqu’un qui a reçu une pièce peut commencer. Ch
 
 rules-01-title = De quoi il s’agit
 rules-01-text =
-    Le roi Nilo Kilo adore les friandises, et ses bouffons aussi. Ramassez-les avant que le roi n’arrive !
+    Le roi Nilo Kilo adore les friandises, et ses bouffons aussi. Ramassez-les avant que le roi n’arrive !
     On joue de 2 à 4, dès cinq ans. Une partie dure environ un quart d’heure.
 
 rules-02-title = Avant de commencer
@@ -381,7 +385,7 @@ rules-02-text =
 rules-03-title = Retourner des cartes
 rules-03-text =
     À ton tour, retourne la carte du dessus. Elle va sur le tas, et le suivant joue aussitôt. Personne n’attend.
-    Retiens ce qu’il y a sur le tas : tu ne vois que la carte du dessus.
+    Retiens ce qu’il y a sur le tas : tu ne vois que la carte du dessus.
 
 rules-04-title = Prendre
 rules-04-text =
@@ -394,22 +398,22 @@ rules-05-text =
 
 rules-06-title = Compter
 rules-06-text =
-    Pour chaque sorte, comptez les friandises, pas les cartes. Qui en a le plus garde une carte de cette sorte ; à égalité, plusieurs en gardent une. Toutes les autres sont rendues.
+    Pour chaque sorte, comptez les friandises, pas les cartes. Qui en a le plus garde une carte de cette sorte ; à égalité, plusieurs en gardent une. Toutes les autres sont rendues.
     Ensuite, qui a le plus de gloutons rend une carte gardée.
 
 rules-07-title = Pièces d’or
 rules-07-text =
-    Qui a gardé le plus de cartes reçoit une pièce d’or ; à égalité, chacun en reçoit une. Qui l’a reçue commence la manche suivante.
+    Qui a gardé le plus de cartes reçoit une pièce d’or ; à égalité, chacun en reçoit une. Qui l’a reçue commence la manche suivante.
     Le premier qui a trois pièces d’or gagne la partie.
 
 rules-08-title = Fex le difficile
 rules-08-text =
-    Au dos des bouffons, il y a Fex, le renard cuisinier, et ce qu’il refuse. Si tu lances une telle carte, ces sortes ne comptent pas pour toi dans ce tas : choisis bien.
+    Au dos des bouffons, il y a Fex, le renard cuisinier, et ce qu’il refuse. Si tu lances une telle carte, ces sortes ne comptent pas pour toi dans ce tas : choisis bien.
     Dans le jeu plus sévère, chaque carte refusée compte comme un glouton. Après chaque manche, les cartes Fex passent au suivant.
 
 rules-09-title = Les gloutons inversent
 rules-09-text =
-    Dans cette variante, chaque glouton inverse le sens. Personne ne te dit à qui c’est : fais attention ! Qui retourne une carte hors de son tour prend un glouton du tas.
+    Dans cette variante, chaque glouton inverse le sens. Personne ne te dit à qui c’est : fais attention ! Qui retourne une carte hors de son tour prend un glouton du tas.
     Fex et les gloutons peuvent jouer ensemble.
 
 rules-10-title = Ce que nous avons supposé
@@ -419,13 +423,13 @@ rules-10-text =
 
 rules-11-title = Quand le livret se tait
 rules-11-text =
-    Le premier bouffon a le tas ; un bouffon en retard est repris. Après une prise, le suivant après la dernière carte continue. À égalité de gloutons, tous rendent une carte. Qui veut autre chose le trouve dans les options.
+    Le premier bouffon a le tas ; un bouffon en retard est repris. Après une prise, le suivant après la dernière carte continue. À égalité de gloutons, tous rendent une carte. Qui veut autre chose le trouve dans les options.
 
 ## The terminal
 
 now-round = Manche { $round }
-now-heap = Tas : { $card }
-now-none = Tas : aucun
+now-heap = Tas : { $card }
+now-none = Tas : aucun
 now-glutton = un glouton
 now-king = le roi
 now-card =
@@ -440,14 +444,14 @@ now-card =
         [8] beignet
        *[9] guimauve
     }
-now-count = Cartes : { $n }
+now-count = Cartes : { $n }
 now-direction =
     ↻ { $way ->
         [1] dans le sens des aiguilles
        *[other] dans l’autre sens
     }
 now-stack =
-    Pioche : { $tall ->
+    Pioche : { $tall ->
         [0] vide
         [1] quelques cartes
         [2] basse
@@ -456,15 +460,15 @@ now-stack =
        *[5] pleine
     }
 now-seat =
-    Pièces { $coins } · bouffons { $left } · pile : { $tall ->
+    Pièces { $coins } · bouffons { $left } · pile : { $tall ->
         [0] aucune
         [1] quelques cartes
         [2] petite
         [3] grande
        *[4] très grande
     }
-now-gone = est parti
-now-refuses = Fex { $jester } refuse : { $kinds }
+now-gone = a quitté la partie
+now-refuses = Fex { $jester } refuse : { $kinds }
 now-kind =
     { $sweet ->
         [1] biscuit
@@ -477,36 +481,36 @@ now-kind =
         [8] beignet
        *[9] guimauve
     }
-now-kept = Gardé : { $kinds }
-now-gluttons = Gloutons : { $n }
-now-flip = À toi : retourne une carte – ou prends le tas
+now-kept = Gardé : { $kinds }
+now-gluttons = Gloutons : { $n }
+now-flip = À toi : retourne une carte – ou prends le tas
 now-flip-wait = { $name } retourne une carte. Prends quand tu veux
-now-watch = À qui le tour ? Retourne une carte si c’est toi – ou prends
+now-watch = À qui le tour ? Retourne une carte si c’est toi – ou prends
 now-window = Les cartes viennent toutes seules. Prends quand tu veux
 now-sort = Trie ce que ton Fex refuse
 now-sort-wait = { $name } trie
-now-give = Tu as le plus de gloutons : choisis une carte à rendre
+now-give = Tu as le plus de gloutons : choisis une carte à rendre
 now-give-wait = { $name } rend une carte
-now-next = As-tu tout vu ? Alors continue
+now-next = As-tu tout vu ? Alors continue
 now-next-wait = En attente de { $name }
-now-starter = Qui est le plus grand coquin ? Dis qui commence
+now-starter = Qui est le plus grand coquin ? Dis qui commence
 now-starter-wait = { $name } dit qui commence
 now-over = La partie est finie
 
 ## Sur le plateau
 
-board-heap = Le tas. Dessus : { $card }
+board-heap = Le tas. Dessus : { $card }
 board-no-heap = Pas encore de tas
 board-place = Ta place
 board-flip = Retourner
-board-snatch = Prendre !
+board-snatch = Prendre !
 board-snatch-left =
     { $n ->
-        [one] Prendre : encore { $n } bouffon
-       *[other] Prendre : encore { $n } bouffons
+        [one] Prendre : encore { $n } bouffon
+       *[other] Prendre : encore { $n } bouffons
     }
-board-throw-fex = Prendre avec le Fex qui refuse : { $kinds }
-board-fex-gone = Déjà joué : le Fex qui refuse : { $kinds }
+board-throw-fex = Prendre avec le Fex qui refuse : { $kinds }
+board-fex-gone = Déjà joué : le Fex qui refuse : { $kinds }
 board-seconds =
     { $seconds ->
         [one] Encore { $seconds } seconde
@@ -533,13 +537,13 @@ board-pile =
         [4] une haute pile
        *[5] une très haute pile
     }
-board-sorted-out = Fex écarte : { $cards }
+board-sorted-out = Fex écarte : { $cards }
 board-aside =
     { $n ->
-        [one] Écartées par Fex : { $n } carte
-       *[other] Écartées par Fex : { $n } cartes
+        [one] Écartées par Fex : { $n } carte
+       *[other] Écartées par Fex : { $n } cartes
     }
-board-scoring = On compte les douceurs
+board-scoring = On compte les friandises
 board-no-gluttons = Personne ne doit rendre de carte
 board-to-end = À la fin du décompte
 board-next = Manche suivante

@@ -1,6 +1,6 @@
 title = Re o biscotto
 tagline = Lancia il tuo giullare al momento giusto
-summary = Si scoprono carte di dolci su un mucchio, una dopo l’altra. Chi crede che il mucchio ne valga la pena ci lancia sopra un giullare e prende tutto. Chi ha più dolci di un tipo tiene una carta, più carte danno una moneta d’oro, e con tre monete si vince. Attenti agli ingordi – e al re, che chiude il giro.
+summary = Si scoprono carte di dolci su un mucchio, una dopo l’altra. Chi crede che il mucchio ne valga la pena ci lancia sopra un giullare e prende tutto. Chi ha più dolci di un tipo tiene una carta, chi ha più carte riceve una moneta d’oro, e con tre monete si vince. Attenti agli ingordi – e al re, che chiude il giro.
 
 ## Moves
 
@@ -142,9 +142,13 @@ event-gave_back =
        *[9] marshmallow
     }
 event-nothing_to_give = { $name } ha più ingordi di tutti, ma nessuna carta da restituire
-event-coin = { $name } riceve una moneta d’oro per { $kept } carte tenute e ora ne ha { $coins }
+event-coin =
+    { $kept ->
+        [one] { $name } riceve una moneta d’oro per { $kept } carta tenuta e ora ne ha { $coins }
+       *[other] { $name } riceve una moneta d’oro per { $kept } carte tenute e ora ne ha { $coins }
+    }
 event-no_coin = Nessuno ha tenuto una carta: niente moneta in questo giro
-event-left = { $name } è andato via
+event-left = { $name } ha lasciato la partita
 event-stopped = La partita finisce qui
 event-won = { $name } vince con { $coins } monete d’oro
 
@@ -154,7 +158,7 @@ why-nk-10 = La carta in cima si scopre davanti a tutti e va subito sul mucchio.
 why-nk-14 = Un ingordo va sul mucchio come ogni carta. Chi prende il mucchio prende anche lui.
 why-nk-17 = Chi lancia per primo un giullare prende tutto il mucchio, ingordi compresi.
 why-nk-19 = Un giullare lanciato resta da parte fino al giro seguente.
-why-nk-24 = Nessuno è obbligato a usare i giullari. Quelli di chi è andato via contano come usati.
+why-nk-24 = Nessuno è obbligato a usare i giullari. Quelli di chi ha lasciato la partita contano come usati.
 why-nk-25 = Quando l’ultimo giullare ha preso il suo mucchio, nessuno può più prendere e il giro finisce.
 why-nk-26 = Il re si nasconde tra le ultime carte. Quando appare, il giro finisce subito.
 why-nk-27 = Quando c’è il re, il mucchio non va a nessuno.
@@ -163,7 +167,7 @@ why-nk-32 = Chi ha più dolci di un tipo ne tiene una carta; a parità, più gio
 why-nk-34 = Può tenere una carta solo chi ne ha una di quel tipo.
 why-nk-36 = Chi ha più ingordi restituisce una delle carte tenute.
 why-nk-37 = Chi non ha tenuto niente non ha niente da restituire.
-why-nk-38 = Più carte tenute danno una moneta d’oro. Se più giocatori sono pari, ne ricevono una ciascuno.
+why-nk-38 = Chi ha tenuto più carte riceve una moneta d’oro. Se più giocatori sono pari, ne ricevono una ciascuno.
 why-nk-43 = Chi ha ricevuto la moneta d’oro comincia il giro seguente.
 why-nk-44 = Vince chi ha per primo tre monete d’oro. Si può vincere anche insieme.
 why-nk-49 = I tipi che il Fex lanciato rifiuta non contano in quel mucchio.
@@ -463,7 +467,7 @@ now-seat =
         [3] grande
        *[4] molto grande
     }
-now-gone = è andato via
+now-gone = ha lasciato la partita
 now-refuses = Fex { $jester } rifiuta: { $kinds }
 now-kind =
     { $sweet ->

@@ -33,10 +33,10 @@ move-give_back =
        *[9] spekje
     }
 move-next = Verder
-move-starts = Plaats { $who } begint
+move-starts = Plek { $who } begint
 move-close = De volgende kaart komt vanzelf
-move-empty = Plaats { $who } gaat weg en blijft leeg
-move-stop = Plaats { $who } gaat weg en het spel stopt
+move-empty = Plek { $who } gaat weg en blijft leeg
+move-stop = Plek { $who } gaat weg en het spel stopt
 
 ## Events
 
@@ -142,7 +142,11 @@ event-gave_back =
        *[9] spekje
     }
 event-nothing_to_give = { $name } heeft de meeste veelvraten, maar geen kaart om terug te geven
-event-coin = { $name } krijgt een goudstuk voor { $kept } gehouden kaarten en heeft er nu { $coins }
+event-coin =
+    { $kept ->
+        [one] { $name } krijgt een goudstuk voor { $kept } gehouden kaart en heeft er nu { $coins }
+       *[other] { $name } krijgt een goudstuk voor { $kept } gehouden kaarten en heeft er nu { $coins }
+    }
 event-no_coin = Niemand heeft een kaart gehouden: geen goudstuk in deze ronde
 event-left = { $name } is weggegaan
 event-stopped = Hier stopt het spel
@@ -234,7 +238,7 @@ option-next_starter = Wie daarna begint
 option-next_starter-help = Als meerdere spelers een goudstuk kregen.
 option-next_starter-clockwise = De eerste met de klok mee
 option-next_starter-random = Het toeval beslist
-option-next_starter-table_chooses = De eerste plaats zegt het
+option-next_starter-table_chooses = De eerste plek zegt het
 
 option-zero_cards = Niemand heeft een kaart
 option-zero_cards-help = Is er een goudstuk als niemand een kaart heeft gehouden?
@@ -278,7 +282,7 @@ option-shared_win-play_on = Doorspelen tot iemand voor ligt
 
 option-first_starter = Wie begint
 option-first_starter-help = De grootste deugniet begint de eerste ronde.
-option-first_starter-choose = De eerste plaats zegt wie dat is
+option-first_starter-choose = De eerste plek zegt wie dat is
 option-first_starter-random = Het toeval beslist
 
 option-heap_view = De stapel
@@ -329,7 +333,7 @@ option-on_timeout-lowest_risk = Wat een bot zou doen
 option-leaver = Als iemand weggaat
 option-leaver-help = Wie verder speelt voor een speler die voorgoed weggaat.
 option-leaver-bot = Een bot
-option-leaver-empty = Niemand: de plaats blijft leeg
+option-leaver-empty = Niemand: de plek blijft leeg
 option-leaver-stop = Niemand: het spel stopt
 
 ## Editions
@@ -345,10 +349,10 @@ preset-italian_2011 = Italiaans: Re o biscotto
 
 refusal-game_over = Het spel is afgelopen. Je kunt een nieuw spel beginnen.
 refusal-not_for_seats = Dat kan alleen de tafel zelf. Kies een eigen zet.
-refusal-has_left = Deze plaats heeft het spel verlaten. Je kunt tot het eind toekijken.
+refusal-has_left = Deze plek heeft het spel verlaten. Je kunt tot het eind toekijken.
 refusal-not_now = Dit is niet het moment. De regel onder het bord zegt wat er komt.
 refusal-not_your_turn = Nu beslist iemand anders. Straks ben jij aan de beurt.
-refusal-no_such_seat = Op die plaats speelt niemand. Kies een andere.
+refusal-no_such_seat = Op die plek speelt niemand. Kies een andere.
 refusal-not_agreed = Dat is aan deze tafel niet afgesproken. Kijk bij de opties.
 refusal-cards_come_alone = Aan deze tafel komen de kaarten vanzelf. Houd de stapel in de gaten.
 refusal-flipped_wrongly = Je hebt het al geprobeerd. Iemand anders draait de volgende kaart om.
@@ -385,7 +389,7 @@ rules-03-text =
 
 rules-04-title = Pakken
 rules-04-text =
-    Wanneer je maar wilt, ook als je niet aan de beurt bent, mag je een nar op de stapel gooien. Ben je de eerste, dan pak je alles, gedekt. De nar is op voor deze ronde.
+    Wanneer je maar wilt, ook als je niet aan de beurt bent, mag je een nar op de stapel gooien. Ben je de eerste, dan pak je alles, dicht. De nar is op voor deze ronde.
     Je kunt dus drie keer per ronde pakken. Zonder narren draai je gewoon verder om.
 
 rules-05-title = Het eind van een ronde
@@ -533,11 +537,11 @@ board-pile =
         [4] een hoge stapel
        *[5] een heel hoge stapel
     }
-board-sorted-out = Fex sorteert uit: { $cards }
+board-sorted-out = Fex haalt eruit: { $cards }
 board-aside =
     { $n ->
-        [one] Door Fex uitgesorteerd: { $n } kaart
-       *[other] Door Fex uitgesorteerd: { $n } kaarten
+        [one] Door Fex eruit gehaald: { $n } kaart
+       *[other] Door Fex eruit gehaald: { $n } kaarten
     }
 board-scoring = Het snoep wordt geteld
 board-no-gluttons = Niemand hoeft een kaart terug te geven
