@@ -1,13 +1,15 @@
 """axe finds nothing on any screen, by day and by night, on a phone and on a desk."""
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device
+from tests.e2e.device import BRIEFLY, Device, is_pressed
 from tests.e2e.house import BOT, OPEN, House, person
 from tests.e2e.looks import at_rest, axe_faults
 from tests.e2e.table import Table
 
+TRIES = 10
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1440, "height": 900}
 
 
@@ -18,8 +20,8 @@ class Audit:
         self.page: Page = one.page
         self.faults: list[str] = []
 
-    def look(self, where: str) -> None:
-        for size in (PHONE, DESK):
+    def look(self, where: str, *sizes: dict[str, int]) -> None:
+        for size in sizes or (PHONE, DESK):
             self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
             for scheme in ("light", "dark"):
                 self.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -79,6 +81,41 @@ def test_at_the_table(device: NewDevice, house: House) -> None:
         table.do(look)
     audit.look("end")
     assert audit.faults == []
+
+
+def opened(one: Device, opener: Locator) -> bool:
+    """Open a sheet of the table, if there is a button for it; what still moves does not open anything."""
+    sheet = one.page.get_by_role("dialog")
+    for _ in range(TRIES):
+        expect(one.button("table-skip")).to_have_count(0)
+        if opener.count() == 0:
+            return False
+        try:
+            if is_pressed(Locator.click, opener):
+                sheet.wait_for(timeout=BRIEFLY)
+                return True
+        except Error:  # pressed a moment too soon
+            continue
+    raise AssertionError(f"expected a sheet after {TRIES} presses of {opener}")
+
+
+@pytest.mark.parametrize("game", ["horses", "lobo77", "nilokilo", "skunks"])
+def test_what_can_be_opened_at_a_table(device: NewDevice, house: House, game: str) -> None:
+    one = device(game=game, viewport=PHONE)
+    one.sit(house.open_room(person("Ana"), BOT, BOT, game=game))
+    plate = one.page.locator("[data-spot=seat-0]")
+    plate.wait_for()
+    audit, seen = Audit(one), list[str]()
+    sheets = {"seat": plate, "menu": one.button("room-menu", exact=True)}
+    sheets |= {id: one.button(f"table-{id}", exact=True) for id in ("log", "scores")}
+    for where, opener in sheets.items():
+        if opened(one, opener):
+            audit.look(where, PHONE)
+            one.page.keyboard.press("Escape")
+            expect(one.page.get_by_role("dialog")).to_have_count(0)
+            seen.append(where)
+    assert audit.faults == []
+    assert seen[:3] == ["seat", "menu", "log"]
 
 
 def test_the_draft_and_the_cover(device: NewDevice, house: House) -> None:

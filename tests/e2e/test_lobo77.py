@@ -124,7 +124,7 @@ def test_a_whole_game_from_the_shelf(
         seen.add(moment)
         table.do(moment)
     at_rest(one.page)
-    faults += [f"over: {fault}" for fault in layout_faults(one.page, is_table=True)]
+    faults += [f"over: {fault}" for fault in layout_faults(one.page, is_table=True) + axe_faults(one.page)]
     assert "lay" in seen
     assert faults == []
     winner = one.page.get_by_role("heading", level=2).first.inner_text()

@@ -69,13 +69,13 @@ def test_a_move_is_taken_back_if_the_other_agrees(device: NewDevice, house: Hous
     table = Table(ana.page)
     pressed = table.hand.get_by_role("button", pressed=True)
     table.choose(table.look().hand[2])
-    for id, count in (("ask-no", 1), ("ask-yes", 0)):
+    no, yes = ana.text("said-undo-declined", name="Ben"), ben.text("said-undo-done", name="Ana")
+    for id, count, said in (("ask-no", 1, no), ("ask-yes", 0, yes)):
         menu(ana, "room-undo")
         group(ben, "ask-undo", name="Ana").get_by_role("button", name=ben.words.say(id)).click()
+        expect(said).to_be_visible()  # at once: it does not stay for long
         expect(group(ben, "ask-undo", name="Ana")).to_have_count(0)
         expect(pressed).to_have_count(count)
-    expect(ana.text("said-undo-declined", name="Ben")).to_be_visible()
-    expect(ben.text("said-undo-done", name="Ana")).to_be_visible()
     table.choose(table.look().hand[4])
 
 

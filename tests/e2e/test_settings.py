@@ -119,4 +119,4 @@ def test_what_cannot_be_tapped_says_why(device: NewDevice, house: House) -> None
     table = Table(one.page)
     table.until("choose")
     table.rows.first.click(force=True)
-    expect(one.text("refusal-not_now")).to_be_visible()
+    expect(one.text("refusal-rows_later", game="nimmt")).to_be_visible()

@@ -76,6 +76,7 @@ def test_at_each_table(device: NewDevice, house: House, way: Way) -> None:
         one.sit(house.open_room(person("Ana"), BOT, BOT, BOT, game=game))
         one.page.locator("[data-spot^=seat]").first.wait_for()
         found += faults(one.page, f"{game}, table", is_table=True)
+        found += [f"{game} was scrolled away: {what}" for what in one.page.evaluate(script("scrolled"))]
         one.button("room-menu", exact=True).click()
         one.page.get_by_role("dialog").wait_for()
         found += faults(one.page, f"{game}, menu")

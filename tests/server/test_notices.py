@@ -9,11 +9,26 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import Queue
 from typing import Any
 
+import msgspec
 import pytest
 
 from kartenhaus.kit import BadMessage, Refused
+from kartenhaus.server.manners import Reminder
 from kartenhaus.server.messages import Leave, Remind, SetPace
-from kartenhaus.server.notices import Due, Post, Turns, call, forget_gone, letter, remind, stop
+from kartenhaus.server.notices import (
+    QUESTIONS,
+    QUESTIONS_OF_ROOM,
+    Due,
+    Post,
+    Turns,
+    call,
+    confirm,
+    forget_gone,
+    letter,
+    question,
+    remind,
+    stop,
+)
 from kartenhaus.server.settings import Settings
 from kartenhaus.server.sources import settings_from
 from tests.server.driver import PATIENCE, Json, Server, serving
@@ -26,13 +41,20 @@ HERE = "https://play.example"
 
 
 def by_turn(*, ben_is_away: bool = True) -> Party:
-    """Ann is here, Ben is to be written to."""
+    """Ann is here, Ben is to be written to, and has said yes to it."""
     party = Party()
     party.room.command(party.ann, SetPace("s", "by_turn"), 0.0)
     remind(party.room, Remind("r", 1, ADDRESS, "de"), HERE, has_letters=True)
+    assert confirm(party.room, key_of(party))
     if ben_is_away:
         party.room.depart(party.ben, 0.0)
     return party
+
+
+def key_of(party: Party) -> str:
+    """The key of the only reminder."""
+    (reminder,) = party.room.manners.reminders.values()
+    return reminder.key
 
 
 def new_turn(party: Party) -> None:
@@ -65,6 +87,59 @@ def test_who_is_here_or_at_a_table_that_is_not_by_turn_is_told_nothing() -> None
     turns = Turns(live.room)
     new_turn(live)
     assert turns.look(live.room) == []
+
+
+def test_an_address_that_has_not_said_yes_is_told_of_no_turn() -> None:
+    party = by_turn()
+    remind(party.room, Remind("r", 1, "other@example.org"), HERE, has_letters=True)
+    turns = Turns(party.room)
+    new_turn(party)
+    assert turns.look(party.room) == [Due(1, None)]
+    assert not confirm(party.room, "another key")
+    assert confirm(party.room, key_of(party))
+    new_turn(party)
+    assert [due.reminder and due.reminder.address for due in turns.look(party.room)] == ["other@example.org"]
+
+
+def test_who_has_said_yes_is_not_asked_again() -> None:
+    party = by_turn()
+    key = key_of(party)
+    remind(party.room, Remind("r", 1, ADDRESS, "fr"), HERE, has_letters=True)
+    (reminder,) = party.room.manners.reminders.values()
+    assert (reminder.key, reminder.is_confirmed, reminder.language) == (key, True, "fr")
+
+
+def test_the_letter_that_asks_holds_nothing_that_people_have_typed() -> None:
+    party = by_turn()
+    (reminder,) = party.room.manners.reminders.values()
+    mail = question(party.room, reminder, "table@example.org")
+    assert mail["To"] == ADDRESS
+    assert f"{HERE}/confirm/ABCDE/{reminder.key}\n" in mail.get_content()
+    for secret in ["Ben", *party.ann, *party.ben, party.room.secret.hex()]:
+        assert secret not in mail.as_string()
+
+
+def to(reminder: Reminder, address: str) -> Reminder:
+    """The same to another address."""
+    return msgspec.structs.replace(reminder, address=address)
+
+
+def test_nobody_can_have_many_letters_sent_that_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = by_turn()
+    (reminder,) = party.room.manners.reminders.values()
+    post = Post(Settings(smtp_host="127.0.0.1", smtp_port=9, mail_from="t@example.org"))
+    sent = list[str]()
+    monkeypatch.setattr(post, "_later", lambda failure, send: sent.append(failure))
+    for _ in range(QUESTIONS):
+        post.ask(party.room, reminder, 0.0)
+    with pytest.raises(Refused, match="slow_down"):
+        post.ask(party.room, to(reminder, ADDRESS.upper()), 0.0)
+    for i in range(QUESTIONS_OF_ROOM - QUESTIONS - 1):
+        post.ask(party.room, to(reminder, f"{i}@example.org"), 0.0)
+    with pytest.raises(Refused, match="slow_down"):
+        post.ask(party.room, to(reminder, "last@example.org"), 0.0)
+    assert len(sent) == QUESTIONS_OF_ROOM - 1
+    post.close()
 
 
 def test_at_the_deal_everybody_who_is_away_is_told() -> None:
@@ -193,11 +268,17 @@ def post(office_port: int) -> Json:
     }
 
 
-def ben_goes_and_ann_plays(server: Server) -> tuple[str, Json]:
-    """Ben leaves an address and goes; Ann's card begins the next turn. The code, and what Ben was answered."""
+def ben_goes_and_ann_plays(server: Server, *, says_yes: bool = True) -> tuple[str, Json]:
+    """Ben leaves an address, says yes by its mail, and goes; Ann's card begins the next turn.
+
+    The code, and what Ben was answered.
+    """
     with two_at_a_table(server, auto_row="cheapest") as (code, ann, ben):
         assert ann.answer_to(type="set_pace", pace="by_turn")["type"] == "done"
         said = ben.answer_to(type="remind", seat=1, address=ADDRESS, language="en")
+        if said["type"] == "done" and says_yes:
+            (reminder,) = server.house.parties[code].room.manners.reminders.values()
+            assert server.http.post(f"/confirm/{code}/{reminder.key}").status_code == 200
         assert ben.move(1)["type"] == "done"
         ben.close()
         ann.wait(lambda device: not device.room["seats"][1]["is_here"])
@@ -211,6 +292,7 @@ def test_a_letter_goes_out_and_its_link_stops_more(settings: Settings, office: P
     with serving(settings, **post(office.port)) as server:
         code, said = ben_goes_and_ann_plays(server)
         assert said["type"] == "done"
+        assert f"/confirm/{code}/" in office.letters.get(timeout=PATIENCE).replace("=\r\n", "")
         text = office.letters.get(timeout=PATIENCE)
         assert "To: ben@example.org" in text
         assert f"{server.url}/t/{code}" in text.replace("=\r\n", "")
@@ -224,6 +306,24 @@ def test_a_letter_goes_out_and_its_link_stops_more(settings: Settings, office: P
         assert server.house.parties[code].room.manners.reminders == {}
         server.house._forget(code)
         assert server.house.find(code, "").room.manners.reminders == {}
+
+
+def test_only_a_press_behind_the_link_lets_letters_begin(settings: Settings, office: PostOffice) -> None:
+    with serving(settings, **post(office.port)) as server:
+        code, _ = ben_goes_and_ann_plays(server, says_yes=False)
+        room = server.house.parties[code].room
+        (reminder,) = room.manners.reminders.values()
+        path = f"/confirm/{code}/{reminder.key}"
+        assert path in office.letters.get(timeout=PATIENCE).replace("=\r\n", "")
+        page = server.http.get(path, headers={"accept-language": "nl"})
+        assert "Ja, schrijf mij" in page.text
+        assert not reminder.is_confirmed, "to look at it says nothing"
+        assert "no more" not in server.http.post(path).text
+        assert reminder.is_confirmed
+        server.house._forget(code)
+        assert [each.is_confirmed for each in server.house.find(code, "").room.manners.reminders.values()] == [True]
+        assert "once more" in server.http.post(f"/confirm/{code}/another").text
+        assert office.letters.empty(), "nothing was told of the turn"
 
 
 def test_a_dead_post_office_and_a_dead_webhook_stop_no_table(settings: Settings) -> None:

@@ -21,6 +21,7 @@ from .reading import FRAME_LIMIT
 from .settings import Settings, usual_data
 from .sockets import FRAME_MOST, at_table
 from .store import Store
+from .waking import wake
 
 if TYPE_CHECKING:
     import uvicorn
@@ -46,7 +47,9 @@ def create_app(settings: Settings) -> Guard[Litestar]:
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         tidying = asyncio.create_task(tidy(house))
+        woken = asyncio.create_task(wake(house))
         yield
+        woken.cancel()
         tidying.cancel()
         house.close()
 
@@ -66,6 +69,8 @@ def create_app(settings: Settings) -> Guard[Litestar]:
             web.tables,
             web.ask_stop,
             web.stop_letters,
+            web.ask_confirm,
+            web.confirm_letters,
             web.take_seat,
             web.qr,
             web.qr_of_tv,

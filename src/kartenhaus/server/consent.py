@@ -140,10 +140,11 @@ def facts(room: "Room", holders: "Holders", has_letters: bool) -> Manners:
         clocks=[],
         has_letters=has_letters and manners.is_by_turn,
         letters=written,
+        unconfirmed=[i for i in written if not manners.reminders[room.seats[i].holder or ""].is_confirmed],
     )
 
 
-USUAL = Manners("live", None, None, None, [], False, [])
+USUAL = Manners("live", None, None, None, [], False, [], [])
 
 
 class TellingManners:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from kartenhaus.games import load, offered
 from kartenhaus.kit import BadMessage, Refused
@@ -70,6 +71,15 @@ class House:
             known = self.guesses.spend(address, self.settings.clock())
             raise Refused("unknown_room" if known else "slow_down")
         return party
+
+    def wake(self, code: str) -> None:
+        """Have a table by turn go on, as far as it can without company; one that cannot stays in the store."""
+        if code in self.parties:
+            return
+        with suppress(Refused):
+            party = self._load(code, reopens=False)
+            if party is not None and not party.goes_on():
+                self._forget(code)
 
     def sweep(self) -> None:
         """Let go of the rooms that nobody has been at for a while."""

@@ -34,7 +34,8 @@ class Reminder(msgspec.Struct):
     address: str
     language: Language
     base_url: str  # where the person reached us
-    key: str  # whoever has it may stop the letters, and nothing else
+    key: str  # whoever has it may say yes to the letters or stop them, and nothing else
+    is_confirmed: bool = False  # whoever reads the mail of this address has said yes; before, no letter tells of a turn
 
 
 @dataclass

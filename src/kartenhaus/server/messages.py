@@ -566,6 +566,7 @@ class Manners(Struct, tag="manners"):
     clocks: list[float | None]  # by seat: seconds left to think; empty if nobody is hurried
     has_letters: bool  # this server writes to who is away
     letters: list[int]  # the seats of this device that are written to
+    unconfirmed: list[int]  # of these, those whose address has not said yes yet
 
 
 class Hint(Struct, tag="hint"):

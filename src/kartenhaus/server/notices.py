@@ -28,6 +28,8 @@ from .settings import Settings
 PATIENCE = 15.0  # seconds until a post office or a webhook that does not answer is given up
 MOST_WAITING = 500  # letters and calls; more are dropped, as they would come too late anyway
 LETTERS = 30  # to one address at once, then one every ten minutes
+QUESTIONS = 3  # whether an address wants letters: to one address at once, then one every hour
+QUESTIONS_OF_ROOM = 12  # to whatever addresses, then one every ten minutes
 
 
 class Due(NamedTuple):
@@ -59,7 +61,13 @@ class Turns:
         if not room.manners.is_by_turn or room.stands_still:
             return []
         away = [seat for seat in begun if is_away(room, seat)]
-        return [Due(seat, room.manners.reminders.get(room.seats[seat].holder or "")) for seat in away]
+        return [Due(seat, confirmed(room, seat)) for seat in away]
+
+
+def confirmed(room: Room, seat: int) -> Reminder | None:
+    """Where this seat's person is written to, if the address has said yes to it."""
+    reminder = room.manners.reminders.get(room.seats[seat].holder or "")
+    return reminder if reminder is not None and reminder.is_confirmed else None
 
 
 def is_away(room: Room, seat: int) -> bool:
@@ -77,8 +85,26 @@ def remind(room: Room, message: Remind, base_url: str, has_letters: bool) -> Non
     elif not has_letters:
         raise Refused("no_letters")
     else:
-        room.manners.reminders[holder] = Reminder(message.address, message.language, base_url, new_token(room.draw))
+        before = room.manners.reminders.get(holder)
+        is_confirmed = before is not None and before.is_confirmed and before.address == message.address
+        key = before.key if before is not None and is_confirmed else new_token(room.draw)
+        room.manners.reminders[holder] = Reminder(message.address, message.language, base_url, key, is_confirmed)
     room.revision += 1
+
+
+def to_ask(room: Room, seat: int) -> Reminder | None:
+    """What has to be asked of this seat's address before it is written to."""
+    reminder = room.manners.reminders.get(room.seats[seat].holder or "")
+    return reminder if reminder is not None and not reminder.is_confirmed else None
+
+
+def confirm(room: Room, key: str) -> bool:
+    """Whoever was sent this key says yes to letters; whether there was anybody."""
+    found = [reminder for reminder in room.manners.reminders.values() if reminder.key == key]
+    for reminder in found:
+        reminder.is_confirmed = True
+        room.revision += 1
+    return bool(found)
 
 
 def forget_gone(room: Room) -> None:
@@ -108,13 +134,27 @@ def letter(room: Room, due: Due, sender: str) -> EmailMessage:
     words = Words(reminder.language, room.game.id)
     link, stopping = f"{reminder.base_url}/t/{room.code}", f"{reminder.base_url}/stop/{room.code}/{reminder.key}"
     name = room.seats[due.seat].name
-    mail = EmailMessage()
-    mail["From"], mail["To"] = sender, reminder.address
-    mail["Subject"] = words.say("letter-subject", title=words.say("title"))
+    mail = envelope(reminder, sender, words.say("letter-subject", title=words.say("title")))
     mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{stopping}>", "List-Unsubscribe=One-Click"
-    mail["Auto-Submitted"] = "auto-generated"
     facts = {"name": name, "title": words.say("title"), "code": room.code}
     mail.set_content(f"{words.say('letter-text', **facts)}\n\n{link}\n\n{words.say('letter-stop')}\n{stopping}\n")
+    return mail
+
+
+def question(room: Room, reminder: Reminder, sender: str) -> EmailMessage:
+    """Whether this address wants letters; nothing that people have typed stands in it."""
+    words = Words(reminder.language, room.game.id)
+    mail = envelope(reminder, sender, words.say("letter-confirm-subject"))
+    text = words.say("letter-confirm-text", title=words.say("title"), code=room.code)
+    mail.set_content(f"{text}\n\n{reminder.base_url}/confirm/{room.code}/{reminder.key}\n")
+    return mail
+
+
+def envelope(reminder: Reminder, sender: str, subject: str) -> EmailMessage:
+    """A letter with nothing in it yet."""
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = sender, reminder.address, subject
+    mail["Auto-Submitted"] = "auto-generated"
     return mail
 
 
@@ -144,6 +184,8 @@ class Post:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="post")
         self._waiting = 0
         self._purses = Purses(rate=1 / 600, most=LETTERS)
+        self._asked_addresses = Purses(rate=1 / 3600, most=QUESTIONS)
+        self._asked_by_rooms = Purses(rate=1 / 600, most=QUESTIONS_OF_ROOM)
 
     @property
     def has_letters(self) -> bool:
@@ -162,6 +204,14 @@ class Post:
                 self._later("the webhook could not be called", lambda: send_call(self.settings.webhook, said))
         except Exception as error:
             log_mistake("a notice could not be written", error, game=room.game.id)
+
+    def ask(self, room: Room, reminder: Reminder, now: float) -> None:
+        """Ask an address whether it wants letters; Refused if it, or this room, has been asked for too often."""
+        may = self._asked_by_rooms.spend(room.code, now)
+        if not may or not self._asked_addresses.spend(reminder.address.lower(), now):
+            raise Refused("slow_down")
+        mail = question(room, reminder, self.settings.mail_from)
+        self._later("a letter could not be sent", lambda: send_letter(self.settings, mail))
 
     def _later(self, failure: str, send: Callable[[], None]) -> None:
         if self._waiting >= MOST_WAITING:
@@ -207,17 +257,23 @@ def send_call(url: str, said: dict[str, str | int]) -> None:
         pass
 
 
-# Stopping
+# Saying yes, and stopping
 
 
-def stop_page(language: str, is_stopped: bool) -> str:
-    """The page behind the link that stops letters: a button, since programs that look at mail follow links too."""
+def asking_page(language: str, title: str, yes: str) -> str:
+    """The page behind the link in a letter: a button, since programs that look at mail follow links too."""
     words = Words(language)
-    if is_stopped:
-        inner = f"<h1>{words.say('letter-stopped')}</h1>"
-    else:
-        button = f'<button type="submit">{words.say("letter-stop-yes")}</button>'
-        inner = f'<h1>{words.say("letter-stop-title")}</h1><form method="post">{button}</form>'
+    button = f'<button type="submit">{words.say(yes)}</button>'
+    return small_page(language, f'<h1>{words.say(title)}</h1><form method="post">{button}</form>')
+
+
+def answer_page(language: str, said: str) -> str:
+    """What came of it."""
+    return small_page(language, f"<h1>{Words(language).say(said)}</h1>")
+
+
+def small_page(language: str, inner: str) -> str:
+    """A page without scripts."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f'<meta name="color-scheme" content="light dark"><title>Kartenhaus</title><style>{STYLE}</style>'

@@ -32,7 +32,7 @@ from .messages import (
 )
 from .metrics import Metrics
 from .minding import Choice, Minding, Turn
-from .notices import Post, Turns, forget_gone, remind, stop
+from .notices import Post, Turns, confirm, forget_gone, remind, stop, to_ask
 from .photo import Ask, Photo
 from .reading import shown
 from .reseating import take_over
@@ -199,8 +199,7 @@ class Party:
             visiting.check_allowed(message.door, self.settings)
         self.room.command(device.holders, message, now)
         if isinstance(message, Remind):
-            base_url = self.settings.public_url or device.base_url
-            remind(self.room, message, base_url.rstrip("/"), self.post.has_letters)
+            self._remind(message, self.settings.public_url or device.base_url, now)
         if isinstance(message, MoveSeat):
             device.send(encode(seat_ticket(self.room, message.seat, device.base_url, now)))
         if isinstance(message, AskHint):
@@ -414,6 +413,27 @@ class Party:
         except Exception as error:
             self._stop(error)
 
+    def _remind(self, message: Remind, base_url: str, now: float) -> None:
+        """Write to an address, once it has said yes to the one letter that asks for it; Refused changes nothing."""
+        before = dict(self.room.manners.reminders)
+        remind(self.room, message, base_url.rstrip("/"), self.post.has_letters)
+        asked = to_ask(self.room, message.seat)
+        if asked is None:
+            return
+        try:
+            self.post.ask(self.room, asked, now)
+        except Refused:
+            self.room.manners.reminders = before
+            raise
+
+    def confirm_letters(self, key: str) -> bool:
+        """Whoever was sent this key wants letters; whether there was anybody."""
+        found: list[bool] = []
+        self._apply(lambda: found.append(confirm(self.room, key)))
+        self._keep()
+        self._tell()
+        return found[0]
+
     def stop_letters(self, key: str) -> bool:
         """Write no more to whom this key was sent; whether there was anybody."""
         found: list[bool] = []
@@ -423,6 +443,11 @@ class Party:
         return found[0]
 
     # Minding
+
+    def goes_on(self) -> bool:
+        """Go on with what is due, though nobody has come; whether there is anything."""
+        self._plan()
+        return self._timer is not None
 
     def _plan(self) -> None:
         """Set the alarm for what is due next; while nobody is here, only for what has been asked already."""

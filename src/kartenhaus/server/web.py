@@ -1,6 +1,7 @@
 """What is asked and answered over HTTP: the page, the catalogue, rooms, joining, records."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -34,7 +35,7 @@ from .messages import (
 )
 from .metrics import MEDIA_TYPE, may_ask
 from .network import base_url
-from .notices import stop_page
+from .notices import answer_page, asking_page
 from .page import Page
 from .parties import NotSaved, Party
 from .qr import qr_svg
@@ -231,21 +232,36 @@ async def tables(request: Asked) -> list[TableFacts]:
 async def ask_stop(request: Asked) -> Response[bytes]:
     """The page behind the link in a letter that stops more of them."""
     party_of(request)
-    return stopping(request, is_stopped=False)
+    return plain(request, lambda language: asking_page(language, "letter-stop-title", "letter-stop-yes"))
 
 
 @post("/stop/{code:str}/{key:str}", status_code=200)
 async def stop_letters(request: Asked) -> Response[bytes]:
     """Write no more; also what mail programs do by themselves at a tap on "unsubscribe"."""
     party_of(request).stop_letters(part(request, "key"))
-    return stopping(request, is_stopped=True)
+    return plain(request, lambda language: answer_page(language, "letter-stopped"))
 
 
-def stopping(request: Asked, is_stopped: bool) -> Response[bytes]:
+@get("/confirm/{code:str}/{key:str}")
+async def ask_confirm(request: Asked) -> Response[bytes]:
+    """The page behind the link in the first letter, which asks whether more of them are wanted."""
+    party_of(request)
+    return plain(request, lambda language: asking_page(language, "letter-confirm-title", "letter-confirm-yes"))
+
+
+@post("/confirm/{code:str}/{key:str}", status_code=200)
+async def confirm_letters(request: Asked) -> Response[bytes]:
+    """Write to this address."""
+    is_known = party_of(request).confirm_letters(part(request, "key"))
+    said = "letter-confirmed" if is_known else "letter-confirm-gone"
+    return plain(request, lambda language: answer_page(language, said))
+
+
+def plain(request: Asked, write: Callable[[str], str]) -> Response[bytes]:
     """A small page without scripts, in the language that the browser asks for."""
     offers = request.headers.get("accept-language", "").lower().replace(" ", "").split(",")
     language = next((offer[:2] for offer in offers if offer[:2] in LANGUAGES), "en")
-    html = stop_page(language, is_stopped)
+    html = write(language)
     policy = books.policy(html).replace("form-action 'none'", "form-action 'self'")
     return Response(html.encode(), media_type="text/html", headers={**FRESH, "content-security-policy": policy})
 

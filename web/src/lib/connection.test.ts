@@ -333,11 +333,12 @@ describe("manners", () => {
     clocks: [],
     has_letters: false,
     letters: [],
+    unconfirmed: [],
   } as const;
 
   test("are kept, and forgotten with the socket, as a usual room tells none", () => {
     const { world, connection } = atTable();
-    world.wire.hear({ ...paused, clocks: [], letters: [] });
+    world.wire.hear({ ...paused, clocks: [], letters: [], unconfirmed: [] });
     expect(connection.manners?.paused_by).toBe("Ana");
     connection.renew();
     world.wire.onopen?.();

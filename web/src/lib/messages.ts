@@ -469,6 +469,7 @@ export interface Manners {
   clocks: (number | null)[];
   has_letters: boolean;
   letters: number[];
+  unconfirmed: number[];
 }
 
 /** What the rule of thumb would do in this place, and why: the message `hint-REASON` of the game's.

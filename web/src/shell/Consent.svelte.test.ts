@@ -35,6 +35,7 @@ const mannersWith = (more: Partial<Manners> = {}): Manners => ({
   clocks: [],
   has_letters: false,
   letters: [],
+  unconfirmed: [],
   ...more,
 });
 const asked = (more: Partial<Asked> = {}): Asked => ({ number: 3, what: "undo", seat: 0, waits: [1], is_agreed: false, ...more });

@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game
 
-from . import advice, bot, rules, view
+from . import advice, bot, policy, rules, view
 from .actions import MOVES
 from .components import CARDS, HEADS
 from .events import EVENTS
@@ -42,4 +42,7 @@ GAME = Game(
     fewest_wins=True,
     age=10,
     minutes=45,
+    features=policy.features,
+    weights=policy.WEIGHTS,
+    weights_version=policy.VERSION,
 )

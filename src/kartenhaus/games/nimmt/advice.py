@@ -53,4 +53,5 @@ RULES = {  # the rule behind a refusal; the others say all there is to say thems
     "not_your_pick": "SN-55",
     "not_on_display": "SN-55",
     "already_ready": "SN-38",
+    "rows_later": "SN-11",
 }

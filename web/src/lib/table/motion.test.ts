@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Pace, Stage } from "./motion";
+
+const SOON = 5000; // ms that a busy machine may take
 
 function stage() {
   const seen: string[] = [];
@@ -15,28 +17,24 @@ function stage() {
   return { seen, pace, shown };
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve));
-
 describe("a stage", () => {
   it("shows what arrives during a motion after it, and settles each batch", async () => {
     const { seen, pace, shown } = stage();
     shown.add(["a", "b"], () => seen.push("settled 1"));
     shown.add(["c"], () => seen.push("settled 2"));
-    await later();
-    expect(seen).toEqual(["moves", "a"]);
+    expect(seen).toEqual(["moves"]);
+    await vi.waitFor(() => expect(seen).toEqual(["moves", "a"]), SOON);
     pace.skip();
-    await later();
-    expect(seen).toEqual(["moves", "a", "b", "settled 1", "c", "settled 2", "rests"]);
+    await vi.waitFor(() => expect(seen).toEqual(["moves", "a", "b", "settled 1", "c", "settled 2", "rests"]), SOON);
   });
 
   it("moves again after a skip", async () => {
     const { seen, pace, shown } = stage();
     shown.add(["a"], () => undefined);
     pace.skip();
-    await later();
+    await vi.waitFor(() => expect(seen.at(-1)).toBe("rests"), SOON);
     shown.add(["b"], () => undefined);
-    await later();
-    expect(seen.at(-1)).toBe("b");
+    await vi.waitFor(() => expect(seen.at(-1)).toBe("b"), SOON);
     expect(shown.isRunning).toBe(true);
   });
 
@@ -45,8 +43,7 @@ describe("a stage", () => {
     shown.add(["a"], () => seen.push("settled 1"));
     shown.add(["b"], () => seen.push("settled 2"));
     shown.reset(() => seen.push("reset"));
-    await later();
-    expect(seen).toEqual(["moves", "a", "settled 1", "reset", "rests"]);
+    await vi.waitFor(() => expect(seen).toEqual(["moves", "a", "settled 1", "reset", "rests"]), SOON);
   });
 });
 

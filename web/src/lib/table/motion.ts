@@ -6,6 +6,8 @@ import { tick } from "svelte";
 /** Eased out: quick to leave, gentle to arrive. */
 export const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 
+const UNSEEN = 100; // ms
+
 interface Place {
   left: number;
   top: number;
@@ -52,6 +54,13 @@ export class Pace {
       const timer = setTimeout(end, time);
       this.#ends.add(end);
     });
+  }
+
+  /** Lets what has changed be painted, so that a finger need not wait for the next change as well. */
+  async breathe(): Promise<void> {
+    if (this.#isSkipped) return;
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
   }
 
   /** Plays an animation to its end, or to the skip. */
@@ -105,6 +114,7 @@ export class Mover {
     this.remember();
     change();
     await tick();
+    if (!this.pace.isSkipped) await frame();
     await this.arrive(ms, from);
   }
 
@@ -164,6 +174,14 @@ export class Mover {
     const frames: Keyframe[] = this.pace.isReduced ? [{ opacity: 0.2 }, { opacity: 1 }] : journey(start, end);
     return this.pace.play(element.animate(frames, this.#timing(ms)));
   }
+}
+
+/** Resolves in the next frame, before it is painted; or soon, since a page that nobody sees has no frames. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, UNSEEN);
+  });
 }
 
 /** A silent copy of an element, lying in the layer exactly where the element is. */
@@ -231,7 +249,10 @@ export class Stage<Step> {
     this.#isRunning = true;
     this.moving(true);
     for (let batch = this.#waiting.shift(); batch; batch = this.#waiting.shift()) {
-      for (const step of batch.steps) await this.perform(step, this.#waiting.length > 2);
+      for (const step of batch.steps) {
+        await this.pace.breathe();
+        await this.perform(step, this.#waiting.length > 2);
+      }
       batch.settle();
     }
     this.pace.resume();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sentenceOf, whyNotCard, whyNotRow } from "./speech";
-import { CHOOSE, PLACE, SCORE, symbolOf } from "./view";
+import { CHOOSE, DRAFT, PLACE, SCORE, symbolOf } from "./view";
 import type { NimmtView } from "./view";
 
 const name = (seat: number) => ["Ana", "Ben", "Cem"][seat] ?? "";
@@ -61,7 +61,11 @@ describe("a reason why not", () => {
   it("is that the rules place a card, unless somebody else does", () => {
     expect(whyNotRow(view({ phase: PLACE }), true)).toBe("placed_by_rule");
     expect(whyNotRow(view({ phase: PLACE }), false)).toBe("another_places");
-    expect(whyNotRow(view({ phase: CHOOSE }), true)).toBe("not_now");
+    expect(whyNotRow(view({ phase: DRAFT }), true)).toBe("not_now");
+  });
+
+  it("is that no row is filled before all have chosen", () => {
+    expect(whyNotRow(view({ phase: CHOOSE }), true)).toBe("rows_later");
   });
 });
 

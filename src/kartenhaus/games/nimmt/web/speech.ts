@@ -58,6 +58,7 @@ export function whyNotCard(view: NimmtView): string {
 /** The refusal that fits a row pressed at the wrong time. */
 export function whyNotRow(view: NimmtView, placesItself: boolean): string {
   if (view.phase === OVER) return "game_over";
+  if (view.phase === CHOOSE) return "rows_later";
   if (view.phase !== PLACE) return "not_now";
   return placesItself ? "placed_by_rule" : "another_places";
 }
