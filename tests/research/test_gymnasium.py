@@ -186,6 +186,31 @@ def test_the_loop_that_is_compiled_plays_every_game_as_decision_by_decision(id: 
     assert play.sign * batch.points[0] == play.points()[1]
 
 
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_share_the_tables_and_change_no_game(threads: int) -> None:
+    alone = Tables(GAME, 7, [None, "rule", "random"])
+    shared = Tables(GAME, 7, [None, "rule", "random"], threads=threads)
+    tables: list[Any] = [RecordEpisodeStatistics(alone), RecordEpisodeStatistics(shared)]
+    (seen, _), (same, _) = (each.reset(seed=4) for each in tables)
+    chance = np.random.default_rng(4)
+    n_ended = 0
+    for _ in range(60):
+        assert data_equivalence(seen, same, exact=True)
+        actions = legal_actions(seen, chance)
+        (seen, *_, ended, _, _), (same, *_) = (each.step(actions) for each in tables)
+        n_ended += int(ended.sum())
+    assert alone.batch.numbers.tolist() == shared.batch.numbers.tolist() and n_ended > 10
+    assert alone.batch.states.tobytes() == shared.batch.states.tobytes()
+    assert alone.batch.minds.tobytes() == shared.batch.minds.tobytes()
+    shared.close()
+
+
+@pytest.mark.parametrize("threads", [0, 3])
+def test_threads_that_cannot_be_are_named(threads: int) -> None:
+    with pytest.raises(BadMessage, match=r"^expected 1 to 2 threads for 2 tables, got .* at threads$"):
+        Tables(GAME, 2, [None, "rule"], threads=threads)
+
+
 @pytest.mark.parametrize("bots", [[None], [None, None], ["rule", "rule"], [None, "sharp"]])
 def test_seats_that_cannot_be_are_named(bots: list[str | None]) -> None:
     with pytest.raises(BadMessage, match=r"^expected .* got .* at bots$"):

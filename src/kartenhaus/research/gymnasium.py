@@ -1,7 +1,9 @@
 """Gymnasium: many tables of one game at once, compiled. One seat of each learns, bots sit on the others."""
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -56,6 +58,7 @@ class Batch(NamedTuple):
     mind_bytes: Any
     lasts: Any  # who acted last
     numbers: Any  # of the game that is played
+    n_tables: Any  # one: how many there are in all, this batch being a part of them
     masks: Any  # by action: 1 = the seat that learns may do it
     points: Any  # of the seat that learns, as they were counted last
     gained: Any  # and what has come since
@@ -78,7 +81,7 @@ NOTHING = -1  # no action
 def begin(b: Batch, k: int) -> None:
     """Deal the next game of this table, with fresh minds and chance of its own."""
     s = b.states[k]
-    b.numbers[k] += len(b.states)
+    b.numbers[k] += b.n_tables[0]
     wipe(b.minds[k], b.mind_bytes[k])
     seed_from(s, b.root, b.numbers[k], 0)
     for seat in range(s.seats + 1):
@@ -183,6 +186,7 @@ def batch_of(game: Game, n: int, options: dict[str, int], bots: Sequence[str], s
         mind_bytes=minds.view(np.uint8).reshape(n, -1),
         lasts=np.zeros(n, np.int64),
         numbers=np.arange(n),
+        n_tables=np.array([n]),
         masks=np.zeros((n, size), np.int8),
         points=np.zeros(n, np.int64),
         gained=np.zeros(n, np.int64),
@@ -200,11 +204,31 @@ def batch_of(game: Game, n: int, options: dict[str, int], bots: Sequence[str], s
     )
 
 
+BY_TABLE = (
+    "states", "views", "view_bytes", "minds", "mind_bytes", "lasts", "numbers", "masks", "points", "gained",
+    "has_ended", "ranks",
+)  # fmt: skip
+SCRATCH = ("bot_views", "legal", "log")  # written on all the time, so each thread has its own
+
+
+def parts_of(batch: Batch, threads: int) -> list[tuple[slice, Batch]]:
+    """The same tables, in one run for each thread: the same memory, but for what is written on in between."""
+    edges = [len(batch.states) * i // threads for i in range(threads + 1)]
+    parts = []
+    for first, end in pairwise(edges):
+        own = {name: getattr(batch, name)[first:end] for name in BY_TABLE}
+        own |= {name: getattr(batch, name).copy() for name in SCRATCH}
+        own["bot_view_bytes"] = own["bot_views"].view(np.uint8)
+        parts.append((slice(first, end), batch._replace(**own)))
+    return parts
+
+
 class Tables(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     """Tables with one learner each. The seats in order: `bots` are levels, `None` is the one that learns.
 
     An observation is a dictionary: "action_mask", and each field of the game's View under its name. With `copy=False`
     these arrays are the compiled rules' own memory: nothing is copied, and the next step writes into them.
+    With `threads` so many cores share the tables; what happens at a table does not depend on them.
 
     A reward is the difference in the learner's points, turned so that more is better. An action that is not legal
     changes nothing and is asked anew. Autoreset is Gymnasium's "next step": after the end of a game the next `step`
@@ -218,17 +242,22 @@ class Tables(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         bots: Sequence[str | None],
         options: Mapping[str, object] | None = None,
         copy: bool = True,
+        threads: int = 1,
     ) -> None:
         rules = load(game)
         seats = checked_seats(rules, bots)
         if num_envs < 1:
             raise BadMessage("at least one table", num_envs, "num_envs")
+        if not 1 <= threads <= num_envs:
+            raise BadMessage(f"1 to {num_envs} threads for {num_envs} tables", threads, "threads")
         self.num_envs = num_envs
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
         self.sign = -1 if rules.fewest_wins else 1
         self.learner = list(bots).index(None)
         self.batch = batch_of(rules, num_envs, settle(rules.Options, options or {}), seats, self.learner)
+        self.parts = parts_of(self.batch, threads)
+        self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.step_all = compiled_steps(game)
         self.single_action_space = Discrete(rules.moves.size)
         self.action_space = MultiDiscrete([rules.moves.size] * num_envs)
@@ -245,7 +274,7 @@ class Tables(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.batch.root[:] = self.np_random.integers(0, 2**32, 4)
         self.batch.numbers[:] = np.arange(self.num_envs) - self.num_envs
         self.batch.has_ended[:] = 1
-        self.step_all(self.batch, np.zeros(self.num_envs, np.int64))
+        self.step_everywhere(np.zeros(self.num_envs, np.int64))
         return self.seen(), {}
 
     def step(
@@ -256,11 +285,26 @@ class Tables(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         size = self.batch.masks.shape[1]
         if asked.shape != (self.num_envs,) or asked.dtype.kind not in "iu" or asked.min() < 0 or asked.max() >= size:
             raise BadMessage(f"an action from 0 to {size - 1} for each of {self.num_envs} tables", actions, "actions")
-        self.step_all(self.batch, asked.astype(np.int64))
+        self.step_everywhere(asked.astype(np.int64))
         has_ended = self.batch.has_ended == 1
         rewards = (self.sign * self.batch.gained).astype(np.float64)
         infos = {"rank": np.where(has_ended, self.batch.ranks[:, self.learner], 0), "_rank": has_ended.copy()}
         return self.seen(), rewards, has_ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def step_everywhere(self, actions: NDArray[np.int64]) -> None:
+        """Each thread its run of tables, this one the first; no run holds the GIL."""
+        (first, own), *others = self.parts
+        waiting = []
+        if self.pool is not None:
+            waiting = [self.pool.submit(self.step_all, part, actions[run]) for run, part in others]
+        self.step_all(own, actions[first])
+        for each in waiting:
+            each.result()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        if self.pool is not None:
+            self.pool.shutdown()
 
     def seen(self) -> dict[str, Any]:
         """By field, what all learners see."""

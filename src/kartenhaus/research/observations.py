@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import log
+from struct import Struct
 from typing import Any, NamedTuple, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kartenhaus.kit import Choice, Number, dtype_of, pack
+from kartenhaus.kit import Choice, Number, dtype_of
 
 
 @dataclass(frozen=True)
@@ -71,17 +72,33 @@ def bounds(kind: Choice | Number | None, dtype: np.dtype[Any]) -> tuple[int, int
 
 def observation(schema: type, view: Any) -> Observation:
     """A plain view, or a record, of this View class as ints and as floats."""
-    ints = flat(schema, view)
+    ints = flat(view)
     return Observation(ints, scaled(schema, ints))
 
 
-def flat(schema: type, view: Any) -> NDArray[np.int32]:
-    """The view's numbers, one after another."""
-    record = view
-    if not isinstance(view, np.void):
-        record = np.zeros(1, dtype_of(schema))[0]
-        pack(view, record)
-    return np.concatenate([np.ravel(record[name]) for name in record.dtype.names]).astype(np.int32)
+def flat(view: Any) -> NDArray[np.int32]:
+    """The numbers of a plain view, as `blank` orders its fields, or of a record, one after another."""
+    if isinstance(view, np.void):
+        return np.concatenate([np.ravel(view[name]) for name in view.dtype.names or ()]).astype(np.int32)
+    # gathered in plain Python, as a few dozen arrays of a few numbers each would take several times as long
+    cells: list[int] = []
+    for value in vars(view).values():
+        if not isinstance(value, list):
+            cells.append(value)
+        elif isinstance(value[0], list):
+            for row in value:
+                cells += row
+        else:
+            cells += value
+    ints = np.empty(len(cells), np.int32)
+    packer(len(cells)).pack_into(ints.data, 0, *cells)
+    return ints
+
+
+@cache
+def packer(n: int) -> Struct:
+    """So many numbers of 32 bits: NumPy would take twice as long to write them."""
+    return Struct(f"={n}i")
 
 
 def scaled(schema: type, ints: NDArray[np.int32]) -> NDArray[np.float32]:
@@ -89,17 +106,20 @@ def scaled(schema: type, ints: NDArray[np.int32]) -> NDArray[np.float32]:
 
     Works on one row or on many. Each value of a column has a float of its own, but for wide ones near the bounds.
     """
-    is_option, is_wide, least, span = _scales(schema)
-    wide = np.sign(ints) * np.log1p(np.abs(ints.astype(np.float64))) / log(2**31)
-    small = (ints - np.where(is_option, least, 0)) / span
-    return np.clip(np.where(is_wide, wide, small), -1, 1).astype(np.float32)
+    wide, least, span = _scales(schema)
+    floats: NDArray[np.float64] = (ints - least) / span
+    some = ints[..., wide].astype(np.float64)
+    floats[..., wide] = np.sign(some) * np.log1p(np.abs(some)) / log(2**31)
+    held: NDArray[np.float32] = np.minimum(np.maximum(floats, -1), 1).astype(np.float32)
+    return held
 
 
 @cache
-def _scales(schema: type) -> tuple[Any, Any, Any, Any]:
+def _scales(schema: type) -> tuple[Any, Any, Any]:
+    """Where the wide columns stand; from what, and by what, all others are scaled."""
     found = columns(schema)
     is_option = np.array([each.kind is not None for each in found])
     least = np.array([each.least for each in found], np.int64)
     most = np.array([each.most for each in found], np.int64)
     span = np.where(is_option, np.maximum(most - least, 1), 128)
-    return is_option, np.array([each.is_wide for each in found]), least, span
+    return np.flatnonzero([each.is_wide for each in found]), np.where(is_option, least, 0), span

@@ -57,7 +57,7 @@ class Table:
     def observe(self, seat: int, is_asked: bool) -> dict[str, Any]:
         """What the seat sees; its mask is empty unless it is asked."""
         schema = self.play.game.View
-        ints = flat(schema, self.play.view(seat))
+        ints = flat(self.play.view(seat))
         mask = np.zeros(self.play.game.moves.size, np.int8)
         if is_asked:
             mask[self.play.legal(seat)] = 1

@@ -361,7 +361,7 @@ def place_by_hand(s: State, seat: int, r: int, log: Log) -> None:
 def row_heads(s: Public, r: int) -> int:
     """What taking this row costs."""
     heads = 0
-    for i in range(s.length[r]):
+    for i in range(FULL):  # a free place is no card and costs nothing; how many there are, nobody can foresee
         heads += heads_on(s, s.row[r][i])
     return heads
 
@@ -592,6 +592,7 @@ REFUSALS = (
     "not_on_display",
     "already_ready",
     "not_for_seats",
+    "rows_later",
 )
 (
     LEGAL,
@@ -610,6 +611,7 @@ REFUSALS = (
     NOT_ON_DISPLAY,
     ALREADY_READY,
     NOT_FOR_SEATS,
+    ROWS_LATER,
 ) = range(len(REFUSALS))
 
 
@@ -665,7 +667,9 @@ def why_not_take_back(s: State, seat: int) -> int:
 
 
 def why_not_row(s: State, seat: int, r: int) -> int:
-    """SN-15 to SN-17, SN-23."""
+    """SN-11, SN-15 to SN-17, SN-23."""
+    if s.phase == CHOOSE:
+        return ROWS_LATER
     if s.phase != PLACE:
         return NOT_NOW
     if s.must_place != seat:

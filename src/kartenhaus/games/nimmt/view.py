@@ -130,28 +130,34 @@ def last_turn_up(s: Public) -> int:
     return s.turn
 
 
-def is_remembered(s: Public, turn: int) -> bool:
-    """The table still shows what was played in this turn."""
-    return turn == last_turn_up(s) or s.history == FULL_HISTORY
-
-
 def see_played(s: State, v: View) -> None:
     """The cards of the last turn, or of all turns."""
-    for turn in range(1, last_turn_up(s) + 1):
-        if is_remembered(s, turn):
-            for seat in range(s.seats):
-                v.played[turn - 1][seat] = s.played[turn - 1][seat]
+    last = last_turn_up(s)
+    first = last
+    if s.history == FULL_HISTORY:
+        first = 1
+    for turn in range(max(first, 1), last + 1):
+        for seat in range(s.seats):
+            v.played[turn - 1][seat] = s.played[turn - 1][seat]
 
 
 def see_piles(s: State, viewer: int, v: View) -> None:
-    """Which cards are known to lie in whose pile: one's own (unless closed), and what was taken in view."""
+    """Which cards are known to lie in whose pile: one's own (unless closed), and what was taken in view.
+
+    One loop for each case, without branches: who has taken which card cannot be foreseen.
+    """
+    if s.pile_view == ALL_OPEN or s.history == FULL_HISTORY:
+        for card in range(CARDS + 1):
+            v.pile[card] = s.pile[card]
+        return
+    own = viewer
+    if s.pile_view == CLOSED:
+        own = NOBODY
+    turn = last_turn_up(s)
     for card in range(CARDS + 1):
         seat = s.pile[card]
-        v.pile[card] = NOBODY
-        if seat != NOBODY and (
-            s.pile_view == ALL_OPEN or (s.pile_view != CLOSED and seat == viewer) or is_remembered(s, s.taken_in[card])
-        ):
-            v.pile[card] = seat
+        is_known = (seat == own) | (s.taken_in[card] == turn)
+        v.pile[card] = seat if is_known else NOBODY
 
 
 # Imagining
