@@ -11,7 +11,7 @@ PAGE_PARTS := package.json package-lock.json $(shell find web src/kartenhaus/gam
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test system fresh lint types imports web-check web-test page unit e2e wheel docs bench fix
+.PHONY: help play test system fresh lint types imports web-check web-test page unit e2e wheel docs reports bench fix
 
 help:  ## what there is to make
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -65,6 +65,9 @@ wheel: $(ENV)/.test  ## the wheel, in a clean environment with the network cut
 
 docs: $(ENV)/.docs  ## the documentation, in build/docs
 	$(RUN)/sphinx-build -W --keep-going -b html docs build/docs
+
+reports: $(ENV)/.test  ## the example reports of the documentation, played anew
+	$(RUN)/python scripts/reports.py
 
 bench: $(ENV)/.test  ## speeds, as ratios within one run
 	$(RUN)/python -m bench

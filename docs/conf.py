@@ -15,7 +15,8 @@ release = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "from_code"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
-exclude_patterns = ["images"]
+exclude_patterns = ["images", "extra"]
+html_extra_path = ["extra"]  # whole pages of their own: the example reports
 
 html_theme = "furo"
 html_title = "Kartenhaus"

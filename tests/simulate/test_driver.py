@@ -12,7 +12,6 @@ from kartenhaus.kit import Game, settle
 from kartenhaus.simulate.batch import compiled_loops
 from kartenhaus.simulate.driver import QUANTILES, SPREADS, bind_plain, loops_of, reaction, wipe_plain, zeros_like
 from kartenhaus.simulate.space import (
-    Sheet,
     Space,
     Tally,
     leaving,
@@ -102,13 +101,15 @@ def test_the_sums_are_those_of_the_scores(nimmt: Game) -> None:
 
 
 def test_the_sheet_has_a_line_for_each_game(nimmt: Game) -> None:
-    space = record_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], seed=5)
-    plain = plain_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], seed=5)
-    sheet, tally = sheet_of(2, 3), tally_of(2)
+    space = record_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], 5, is_watched=True)
+    plain = plain_space(nimmt, settle(nimmt.Options, {}), ["rule", "random"], 5, is_watched=True)
+    sheet, tally = sheet_of(2, 3), tally_of(2, nimmt)
     compiled_loops("nimmt")(space._replace(sheet=sheet), 4, np.zeros(3, np.int64), tally, WHOLE)
-    same = Sheet([[0, 0] for _ in range(3)], [[0, 0] for _ in range(3)])
-    loops_of(nimmt, bind_plain)(plain._replace(sheet=same), 4, [0] * 3, tally_of(2), WHOLE)
-    assert (sheet.points.tolist(), sheet.ranks.tolist()) == (same.points, same.ranks)
+    same, plain_tally = sheet_of(2, 3), tally_of(2, nimmt)
+    loops_of(nimmt, bind_plain)(plain._replace(sheet=same), 4, [0] * 3, plain_tally, WHOLE)
+    for mine, other in zip((*sheet, *tally), (*same, *plain_tally), strict=True):
+        assert np.array_equal(mine, other)
+    assert sheet.turns.all() and tally.legal.sum() == tally.done.sum() > 0
     assert np.array_equal(sheet.points.sum(axis=0), tally.points)
     assert np.array_equal((sheet.ranks == 1).sum(axis=0) * WHOLE, tally.wins)
 

@@ -183,7 +183,7 @@ def with_a_gap(out: Path) -> None:
 
 def newer(out: Path) -> None:
     out.mkdir()
-    (out / "run.json").write_text('{"format": 2}')
+    (out / "run.json").write_text('{"format": 3}')
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def newer(out: Path) -> None:
         (with_a_run, {"resume": True, "options": {"limit": 5}}, "has options .* it can only go on as it began"),
         (damaged, {"resume": True}, "part-000000000000.parquet is damaged"),
         (with_a_gap, {"resume": True}, "lacks a part"),
-        (newer, {"resume": True}, "expected a run of format 1"),
+        (newer, {"resume": True}, "expected a run of format 2"),
     ],
 )
 def test_a_folder_that_cannot_be_used_is_named(

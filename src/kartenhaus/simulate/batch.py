@@ -52,7 +52,7 @@ def play_batch(job: Job, first: int, games: int) -> Batch:
     seats = len(job.bots)
     deals = np.zeros(games, np.int64)
     sheet = sheet_of(seats, games if job.is_written else 0)
-    tally = tally_of(seats)
+    tally = tally_of(seats, load(job.game))
     play = loops_for(job.game)
     began = time.perf_counter()
     play(space._replace(sheet=sheet), first, deals, tally, whole_of(job.game))
@@ -70,7 +70,7 @@ def space_for(job: Job) -> Space:
             raise BadMessage(
                 f"workers with version {job.rules_version} of the rules of {job.game}", rules.rules_version, "workers"
             )
-        OWN.space = record_space(rules, dict(job.options), job.bots, job.seed)
+        OWN.space = record_space(rules, dict(job.options), job.bots, job.seed, job.is_written)
         OWN.job = job
     space: Space = OWN.space
     return space

@@ -15,7 +15,7 @@ from kartenhaus.bots.pace import SPREAD
 from kartenhaus.kit import CLOCK, NOBODY, Game, Log, RealTime, Row, below, next32
 from kartenhaus.kit.events import EVERYBODY
 
-from .space import Space, Tally
+from .space import Space, Tally, Watch
 
 SLOTS = 8  # levels beside random that a game may have; one for each `choose_…` below
 WARM_UP = 15  # words to throw away after seeding, as sfc32's author does
@@ -108,7 +108,10 @@ def begin_game(space: Space, game: int) -> None:
     for seat in range(s.seats):
         seed_from(space.minds[seat], space.root, game, seat + 1)
         space.before[seat] = 0
+    forget(space.watch, s.seats)
     start(s, space.log)
+    if len(space.sheet.points) > 0:
+        note_events(space.watch, space.log)
     listen(space.minds, space.levels, s.seats, space.log)
 
 
@@ -120,6 +123,87 @@ def listen(minds: Any, levels: Row, seats: int, log: Log) -> None:
             if levels[seat] != 0 and (line[1] == EVERYBODY or line[1] == seat):
                 notices(minds[seat], seat, line)
     log.n = 0
+
+
+def forget(watch: Watch, seats: int) -> None:
+    """Keep nothing in mind of the game before."""
+    watch.n_turns[0] = 0
+    watch.n_lead_changes[0] = 0
+    watch.leader[0] = NOBODY
+    for seat in range(seats):
+        watch.times_last[seat] = 0
+
+
+def note_events(watch: Watch, log: Log) -> None:
+    """Keep in mind what has happened; what is whispered to several seats counts for each."""
+    for i in range(log.n):
+        kind = log.line[i][0]
+        watch.seen[kind] += 1
+        watch.n_turns[0] += watch.begins[kind]
+
+
+def note_lead(space: Space) -> None:
+    """Keep in mind who leads and who is last after a deal, unless it was the last one."""
+    s = space.states[0]
+    watch = space.watch
+    if is_over(s):
+        return
+    standings(s, watch.ranks)
+    leaders = 0
+    leader = NOBODY
+    worst = 1
+    for seat in range(s.seats):
+        if watch.ranks[seat] == 1:
+            leaders += 1
+            leader = seat
+        if watch.ranks[seat] > worst:
+            worst = watch.ranks[seat]
+    note_leader(watch, leader, leaders)
+    if worst > 1:
+        for seat in range(s.seats):
+            if watch.ranks[seat] == worst:
+                watch.times_last[seat] += 1
+
+
+def note_leader(watch: Watch, leader: int, leaders: int) -> None:
+    """Another seat leads alone than the last one that did: the lead has changed."""
+    if leaders == 1:
+        if watch.leader[0] != NOBODY and watch.leader[0] != leader:
+            watch.n_lead_changes[0] += 1
+        watch.leader[0] = leader
+
+
+def note_winner(space: Space) -> None:
+    """Whoever wins alone leads."""
+    winners = 0
+    winner = NOBODY
+    for seat in range(space.states[0].seats):
+        if space.ranks[seat] == 1:
+            winners += 1
+            winner = seat
+    note_leader(space.watch, winner, winners)
+
+
+def count_watched(space: Space, tally: Tally) -> None:
+    """Add what was kept in mind of the game that has just ended."""
+    watch = space.watch
+    for kind in range(len(watch.seen)):
+        n = watch.seen[kind]
+        if n > 0:
+            tally.events[kind] += n
+            tally.event_squares[kind] += n * n
+            tally.event_games[kind] += 1
+            watch.seen[kind] = 0
+    for seat in range(space.states[0].seats):
+        for action in range(len(tally.done)):
+            n = watch.acted[seat][action]
+            if n > 0:
+                tally.done[action] += n
+                tally.done_squares[action] += n * n
+                if space.ranks[seat] == 1:
+                    tally.first_done[action] += n
+                    tally.first_done_squares[action] += n * n
+                watch.acted[seat][action] = 0
 
 
 def look(s: Any, seat: int, v: Any, view_bytes: Row) -> None:
@@ -175,6 +259,8 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     levels = space.levels
     legal = space.legal
     log = space.log
+    watch = space.watch
+    is_watched = len(space.sheet.points) > 0
     deals = 0
     while not is_over(s):
         for seat in range(s.seats):
@@ -186,12 +272,19 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
                 else:
                     look(s, seat, v, view_bytes)
                     action = choose_for(levels[seat], v, legal, n, minds[seat])
+                if is_watched:
+                    tally.legal[n] += 1
+                    watch.acted[seat][action] += 1
                 act(s, seat, action, log)
                 if log.n > 0:
+                    if is_watched:
+                        note_events(watch, log)
                     listen(minds, levels, s.seats, log)
                 if deals_done(s) != deals:
                     deals = deals_done(s)
                     count_deal(space, tally)
+                    if is_watched:
+                        note_lead(space)
                 is_asked = tempts(s, seat) or awaits(s, seat)
     count_game(space, tally, whole)
     return deals
@@ -209,6 +302,8 @@ def play_hurried_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     leaves = space.leaves
     legal = space.legal
     log = space.log
+    watch = space.watch
+    is_watched = len(space.sheet.points) > 0
     seed_from(minds[s.seats], space.root, game, s.seats + 1)
     deals = 0
     seat = 0
@@ -226,11 +321,18 @@ def play_hurried_game(space: Space, game: int, tally: Tally, whole: int) -> int:
         else:
             look(s, seat, v, view_bytes)
             action = choose_for(levels[seat], v, legal, n, minds[seat])
+        if is_watched and seat < s.seats:
+            tally.legal[n] += 1
+            watch.acted[seat][action] += 1
         act(s, actor, action, log)
+        if is_watched:
+            note_events(watch, log)
         listen(minds, levels, s.seats, log)
         if deals_done(s) != deals:
             deals = deals_done(s)
             count_deal(space, tally)
+            if is_watched:
+                note_lead(space)
     count_game(space, tally, whole)
     return deals
 
@@ -279,9 +381,14 @@ def without(legal: Row, n: int, leaves: Row) -> int:
 def write_down(space: Space, i: int) -> None:
     """Line i of the sheet: what became of the game that has just ended."""
     sheet = space.sheet
+    watch = space.watch
+    note_winner(space)
+    sheet.turns[i] = watch.n_turns[0]
+    sheet.lead_changes[i] = watch.n_lead_changes[0]
     for seat in range(space.states[0].seats):
         sheet.points[i][seat] = space.before[seat]
         sheet.ranks[i][seat] = space.ranks[seat]
+        sheet.times_last[i][seat] = watch.times_last[seat]
 
 
 def play_games(space: Space, first: int, deals: Row, tally: Tally, whole: int) -> None:
@@ -290,6 +397,7 @@ def play_games(space: Space, first: int, deals: Row, tally: Tally, whole: int) -
         deals[i] = play_game(space, first + i, tally, whole)
         if i < len(space.sheet.points):
             write_down(space, i)
+            count_watched(space, tally)
 
 
 ASKED = (
@@ -316,7 +424,8 @@ def loops_of(game: Game, bind: Bind) -> Callable[[Space, int, Any, Tally, int], 
     names["wipe"] = bind(wipe) if bind is not bind_plain else wipe_plain
     names["seed_from"] = bind(seed_from)
     names["choose_for"] = bind(choose_for, **slots)
-    for f in (look, listen, begin_game, count_deal, count_game, write_down):
+    notes = (forget, note_events, note_leader, note_lead, note_winner, count_watched)
+    for f in (look, listen, *notes, begin_game, count_deal, count_game, write_down):
         names[f.__name__] = bind(f, **names)
     names["play_game"] = bind(play_game, **names) if game.real_time is None else hurried(names, game.real_time, bind)
     bound: Callable[[Space, int, Any, Tally, int], None] = bind(play_games, **names)

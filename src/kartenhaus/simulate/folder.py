@@ -19,7 +19,7 @@ from .batch import Batch, Job
 from .replay import replay_of
 from .space import tally_of
 
-FORMAT = 1
+FORMAT = 2
 RUN = "run.json"  # what all parts have in common
 PART_GAMES = 2**16  # games in a part, about
 PART_SECONDS = 20.0  # of work that is lost at most when a run is killed
@@ -39,7 +39,7 @@ class Folder:
         self.part_games = part_games
         self.games = 0  # that earlier runs have written, like the deals and the tally
         self.deals = 0
-        self.tally = tally_of(len(job.bots))
+        self.tally = tally_of(len(job.bots), load(job.game))
         self.waiting: list[Batch] = []
         self.since = time.monotonic()  # the part that is being filled was begun
         if resume:
@@ -148,7 +148,7 @@ def begin(path: Path, run: Mapping[str, Any]) -> None:
     write_whole(path / RUN, json.dumps(run, indent=2).encode())
 
 
-def read_run(path: Path) -> dict[str, Any]:
+def read_run(path: Path, format: object = FORMAT) -> dict[str, Any]:
     """What `begin` has written."""
     try:
         found = json.loads((path / RUN).read_bytes())
@@ -158,8 +158,8 @@ def read_run(path: Path) -> dict[str, Any]:
         raise FolderError(f"{path}: {why(error)}") from None
     except ValueError:
         found = None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise FolderError(f"expected a run of format {FORMAT} in {path / RUN}, got something else")
+    if not isinstance(found, dict) or found.get("format") != format:
+        raise FolderError(f"expected a run of format {format} in {path / RUN}, got something else")
     return found
 
 
@@ -172,9 +172,9 @@ def check_same(found: Mapping[str, Any], wished: Mapping[str, Any], path: Path) 
             )
 
 
-def seed_in(path: Path) -> int:
+def seed_in(path: Path, format: object = FORMAT) -> int:
     """The seed of the run in this folder."""
-    seed = read_run(path).get("seed")
+    seed = read_run(path, format).get("seed")
     if not isinstance(seed, int):
         raise FolderError(f"expected a seed in {path / RUN}, got {seed!r}")
     return seed

@@ -20,7 +20,14 @@ def schemas() -> tuple[Any, Any]:
         return pa.schema([pa.field(name, type, nullable=False) for name, type in types.items()])
 
     return (
-        columns(seed=pa.uint64(), game=pa.int64(), deals=pa.int64(), winners=pa.int8()),
+        columns(
+            seed=pa.uint64(),
+            game=pa.int64(),
+            deals=pa.int64(),
+            turns=pa.int64(),
+            lead_changes=pa.int64(),
+            winners=pa.int8(),
+        ),
         columns(
             game=pa.int64(),
             seat=pa.int8(),
@@ -28,6 +35,7 @@ def schemas() -> tuple[Any, Any]:
             points=pa.int64(),
             rank=pa.int8(),
             win_share=pa.float64(),
+            times_last=pa.int64(),
         ),
     )
 
@@ -41,6 +49,8 @@ def game_rows(job: Job, batches: Sequence[Batch], about: object) -> bytes:
         "seed": np.full(n, job.seed, np.uint64),
         "game": np.arange(batches[0].first, batches[0].first + n),
         "deals": np.concatenate([batch.deals for batch in batches]),
+        "turns": np.concatenate([batch.sheet.turns for batch in batches]),
+        "lead_changes": np.concatenate([batch.sheet.lead_changes for batch in batches]),
         "winners": (ranks_of(batches) == 1).sum(axis=1).astype(np.int8),
     }
     schema = schemas()[0].with_metadata({ABOUT: json.dumps(about).encode()})
@@ -63,6 +73,7 @@ def seat_rows(job: Job, batches: Sequence[Batch]) -> bytes:
         "points": np.concatenate([batch.sheet.points for batch in batches]).ravel(),
         "rank": ranks.ravel().astype(np.int8),
         "win_share": (won / won.sum(axis=1, keepdims=True)).ravel(),
+        "times_last": np.concatenate([batch.sheet.times_last for batch in batches]).ravel(),
     }
     return in_parquet(pa.table(columns, schemas()[1]))
 

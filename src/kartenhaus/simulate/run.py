@@ -56,6 +56,7 @@ def simulate(
     resume: bool = False,
     records: int = 0,
     on_progress: Callable[[Progress], None] | None = None,
+    on_batch: Callable[[Batch], None] | None = None,
     stop: threading.Event | None = None,
 ) -> Result:
     """Play whole games until there have been so many deals; BadMessage says what cannot be played.
@@ -64,7 +65,8 @@ def simulate(
     processes or Dask's; `workers` is then how many it has. `batch`: games at a time, chosen by their length unless
     said. None of them changes the result. `out`: a new folder for what became of each game, as Parquet; with `resume`
     the one that an earlier run has begun. `records`: so many first games are written there move by move. `stop` ends
-    the work early and keeps what is done. FolderError: the folder cannot be used.
+    the work early and keeps what is done. `on_batch` is told what became of the games, in their order. FolderError:
+    the folder cannot be used.
     """
     rules = load(game)
     settled = settle(rules.Options, options or {})
@@ -72,9 +74,11 @@ def simulate(
     check_writing(out, resume, records)
     if seed is None:
         seed = seed_in(Path(out)) if out is not None and resume else secrets.randbits(32)
-    job = Job(game, rules.rules_version, tuple(settled.items()), tuple(bots), seed, out is not None)
+    job = Job(
+        game, rules.rules_version, tuple(settled.items()), tuple(bots), seed, out is not None or on_batch is not None
+    )
     folder = None if out is None else Folder(Path(out), job, resume)
-    work = Work(job, deals, workers or cores(), batch, executor, folder)
+    work = Work(job, deals, workers or cores(), batch, executor, folder, on_batch)
     report = on_progress or (lambda progress: None)
     report(work.progress())
     with folder or nullcontext():
@@ -138,6 +142,7 @@ class Work:
         batch: int | None,
         executor: Executor | None,
         folder: Folder | None,
+        tell: Callable[[Batch], None] | None,
     ) -> None:
         self.job = job
         self.wanted = wanted
@@ -145,7 +150,10 @@ class Work:
         self.batch = batch
         self.executor = executor
         self.folder = folder
-        self.total = tally_of(len(job.bots)) if folder is None else folder.tally  # what is there counts, once
+        self.tell = tell
+        self.total = (
+            tally_of(len(job.bots), load(job.game)) if folder is None else folder.tally
+        )  # what is there counts, once
         self.games = 0 if folder is None else folder.games
         self.deals = 0 if folder is None else folder.deals
         self.handed_out = self.games
@@ -193,6 +201,8 @@ class Work:
         self.deals += int(batch.deals.sum())
         if self.folder is not None:
             self.folder.add(batch)
+        if self.tell is not None:
+            self.tell(batch)
 
     def n_next(self, is_any_under_way: bool) -> int:
         """How many games to hand out next: as many as are likely to be needed, and at least one while there is none."""

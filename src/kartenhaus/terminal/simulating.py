@@ -4,7 +4,7 @@ import math
 import shlex
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from rich.text import Text
 from kartenhaus import simulate as bulk
 from kartenhaus.bots import levels
 from kartenhaus.kit import BadMessage, Game
-from kartenhaus.simulate import Estimate, Result
+from kartenhaus.simulate import Batch, Estimate, Result
 from kartenhaus.words import Words
 
 from .asking import game_called, language_called, options_named
@@ -54,7 +54,7 @@ def print_simulation(wish: Wish, language: str | None) -> None:
     say_where(wish, result, words)
 
 
-def simulated(wish: Wish, rules: Game, words: Words) -> Result:
+def simulated(wish: Wish, rules: Game, words: Words, on_batch: Callable[[Batch], None] | None = None) -> Result:
     """Play it, on this machine or on a cluster."""
     options = options_named(rules, wish.edition, wish.options)
     lineup = bots_called(rules, wish.bots, wish.seats)
@@ -74,6 +74,7 @@ def simulated(wish: Wish, rules: Game, words: Words) -> Result:
                 resume=wish.resume,
                 records=wish.records,
                 on_progress=lambda now: show(progress, task, now, words),
+                on_batch=on_batch,
                 stop=stop,
             )
 
