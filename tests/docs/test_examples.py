@@ -62,7 +62,7 @@ def test_commands_are_understood(
 
 def with_few_deals(arguments: list[str]) -> list[str]:
     """The same command with less work to do."""
-    if arguments[:1] != ["simulate"]:
+    if arguments[:1] not in (["simulate"], ["arena"]):
         return arguments
     if "--deals" in arguments:
         arguments = [*arguments]
@@ -80,7 +80,9 @@ def stand_ins(arguments: list[str]) -> dict[str, Any]:
             return {"recording.verify_record": understand, "recording.show_record": understand}
         case ["simulate", *_] if "--resume" in arguments:
             return {"simulating.print_simulation": understand}
-        case ["rules" | "simulate", *_]:
+        case ["arena", *_] if "--resume" in arguments:
+            return {"contesting.print_contest": understand}
+        case ["rules" | "simulate" | "arena", *_]:
             return {}
         case ["backup" | "restore", *_]:
             return {"saving.back_up": understand, "saving.bring_back": understand}

@@ -4,12 +4,25 @@ Some remember: they notice what everybody is told, and forget it again.
 """
 
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
 from typing import Any
 
-from kartenhaus.kit import BadMessage, Game, Mind, Row, below, blank, reseed
+from kartenhaus.kit import Game, Mind, Row, blank, reseed
 
-__all__ = ["Mind", "choose", "levels", "new_mind", "notice_all", "thinking"]
+from .players import NOTHING_TO_THINK, Budget, Player, names, player, thinking
+
+__all__ = [
+    "NOTHING_TO_THINK",
+    "Budget",
+    "Mind",
+    "Player",
+    "choose",
+    "levels",
+    "names",
+    "new_mind",
+    "notice_all",
+    "player",
+    "thinking",
+]
 
 
 def levels(game: Game) -> list[str]:
@@ -30,24 +43,11 @@ def notice_all(game: Game, mind: Any, seat: int, lines: Iterable[Row]) -> None:
         game.notices(mind, seat, line)
 
 
-def thinking(mind: Any, words: Sequence[int]) -> Any:
-    """A copy of the mind, with chance of its own for one choice.
+def choose(game: Game, level: str, view: Any, legal: list[int], mind: Any, budget: Budget | None = None) -> int:
+    """One of the legal actions (at least one); BadMessage for a level or a player's name that the game does not offer.
 
-    So the memory depends on nothing but what the bot was told, and can be rebuilt by telling it again.
-    """
-    copy = deepcopy(mind)
-    reseed(copy, words)
-    return copy
-
-
-def choose(game: Game, level: str, view: Any, legal: list[int], mind: Any) -> int:
-    """One of the legal actions (at least one); BadMessage for a level that the game does not offer.
-
-    `view` is a plain object of the game's View schema, `mind` one of its Mind.
+    `view` is a plain object of the game's View schema, `mind` one of its Mind; the chance is the mind's.
     """
     assert not hasattr(view, "rng"), "a bot gets a view, never a state"
-    if level == "random":
-        return legal[below(mind, len(legal))]
-    if level not in game.bots:
-        raise BadMessage(f"a level among {', '.join(levels(game))}", level, "level")
-    return game.bots[level](view, legal, len(legal), mind)
+    chosen = player(game, level)
+    return chosen.think(game, view, legal, mind, budget or chosen.budget)

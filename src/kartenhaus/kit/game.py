@@ -25,6 +25,11 @@ def does_it_anyhow(v: Any, action: int, mind: Any) -> Reason:
     return Reason("any")
 
 
+def has_no_features(s: Any, seat: int, legal: Any, n: int, out: Any) -> int:
+    """For games in which nothing was learned."""
+    return NOBODY
+
+
 def tempts_nobody(s: Any, seat: int) -> bool:
     """For games in which nobody has anything to do that the others do not wait for."""
     return False
@@ -95,3 +100,11 @@ class Game:
     Only who has acted last is tempted.
     """
     offered: bool = True  # stands on the shelf
+    features: Callable[[Any, int, Any, int, Any], int] = has_no_features
+    """features(s, seat, legal, n, out): what speaks for each of the first n legal actions, a line of `out` for each.
+
+    Returns which line of `weights` tells how much each of them counts; NOBODY if nothing was learned of such a choice.
+    `s` is a state or a view; of it only what this seat may know is read.
+    """
+    weights: tuple[tuple[int, ...], ...] = ()  # learned by `simulate.train`: 1/65536 of a nat for a feature's unit
+    weights_version: int = 0  # the rules_version that they were learned with

@@ -200,6 +200,16 @@ def simulate(
     dask: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Let a Dask cluster play: tcp://HOST:PORT, or local.")
     ] = None,
+    report: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write a report on the games, as one HTML page.")
+    ] = None,
+    charts: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Write the report's charts there, as SVG and PNG.")
+    ] = None,
+    compare: Annotated[
+        str | None, typer.Option(metavar="NAME=VALUE,VALUE", help="Report on the same games under each of the values.")
+    ] = None,
+    pace: Annotated[float | None, typer.Option(help="Seconds a turn, for a report's minutes; 10 unless said.")] = None,
     lang: Language = None,
     option: Options = None,
 ) -> None:
@@ -207,7 +217,34 @@ def simulate(
     from .simulating import Wish, print_simulation
 
     wish = Wish(game, deals, bots, seats, edition, option or [], seed, workers, out, resume, records, dask)
-    print_simulation(wish, lang)
+    if all(each is None for each in (report, charts, compare, pace)):
+        print_simulation(wish, lang)
+    else:
+        from .reporting import ReportWish, print_reported
+
+        print_reported(wish, ReportWish(report, charts, compare, pace), lang)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    players: Annotated[
+        list[str], typer.Argument(help="Who meets, for example rule random flat:3000 search:8ms.", metavar="PLAYER...")
+    ],
+    deals: Annotated[int, typer.Option(help="So many deals, each once in every seating.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="How many seats; as many as there are players unless said.")] = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(help="Threads; as many as there are cores unless said.")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FOLDER", help="Keep what is played in a new folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run that --out has begun.")] = False,
+    lang: Language = None,
+    option: Options = None,
+) -> None:
+    """Let players meet on the same deals, and rate them."""
+    from .contesting import Wish, print_contest
+
+    print_contest(Wish(game, players, deals, seats, edition, option or [], seed, workers, out, resume), lang)
 
 
 @app.command()

@@ -1,0 +1,137 @@
+"""What speaks for a card or a row at 6 nimmt!: the features that the learned player weighs, and their weights.
+
+Features are whole numbers, 64 to the unit, so that they are the same plain and compiled.
+"""
+
+import tomllib
+from math import comb
+from pathlib import Path
+from typing import Any
+
+from kartenhaus.kit import NOBODY, Row
+
+from .actions import CHOOSE_0, ROW_0
+from .rules import cards_in_use, cheapest_row, heads_on, row_for, row_heads
+from .state import CARDS, CHOOSE, FULL, HAND, PLACE, ROWS, SEATS, Public
+
+FILE = Path(__file__).parent / "learned" / "policy.toml"  # no part of the rules: they need not be compiled anew
+FEATURES = 16
+PHASES = 3  # a deal's first turns, its middle, its end
+LINES = (PHASES + 1) * (SEATS - 1)  # lines of weights: for each number of seats the phases, and the choice of a row
+UNIT = 64
+
+
+def chances(others: int, k: int, q: int) -> int:
+    """How likely it is, in 1/64, that exactly k of the others lay a card that each of them lays with chance q/64."""
+    return round(UNIT * comb(others, k) * (q / UNIT) ** k * (1 - q / UNIT) ** (others - k)) if k <= others else 0
+
+
+EXACTLY = tuple(
+    tuple(tuple(chances(others, k, q) for q in range(UNIT + 1)) for k in range(FULL)) for others in range(SEATS)
+)
+MORE = tuple(
+    tuple(
+        tuple(max(0, UNIT - sum(EXACTLY[others][i][q] for i in range(k + 1))) for q in range(UNIT + 1))
+        for k in range(FULL)
+    )
+    for others in range(SEATS)
+)
+
+
+def weights_of(table: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """The learned weights; ValueError where they do not fit the features."""
+    lines = tuple(tuple(line) for line in table["weights"])
+    if [len(line) for line in lines] != [FEATURES] * LINES:
+        raise ValueError(f"{FILE.name}: expected {LINES} lines of {FEATURES} weights, got another shape; train anew")
+    return lines
+
+
+def features(s: Public, seat: int, legal: Row, n: int, out: Any) -> int:
+    """What speaks for each card, or for each row; NOBODY where nothing was learned, as for the draft."""
+    for i in range(n):
+        for k in range(FEATURES):
+            out[i][k] = 0
+    if s.phase == PLACE:
+        for i in range(n):
+            row_features(s, legal[i] - ROW_0, out[i])
+        return (PHASES + 1) * (s.seats - 2) + PHASES
+    if s.phase != CHOOSE or s.chosen[seat] > 0:  # type: ignore[attr-defined]  # State and View have it
+        return NOBODY
+    unseen = cards_in_use(s) - n
+    for r in range(ROWS):
+        unseen -= s.length[r]
+    least = row_heads(s, cheapest_row(s))
+    for i in range(n):
+        card = legal[i] - CHOOSE_0
+        r = row_for(s, card)
+        if r == NOBODY:
+            low_features(s, card - 1 - i, unseen, least, out[i])
+        else:
+            end = s.row[r][s.length[r] - 1]
+            k = i
+            while k > 0 and legal[k - 1] - CHOOSE_0 > end:
+                k -= 1
+            fit_features(s, r, card - end - 1 - (i - k), unseen, out[i])
+        card_features(s, legal, n, i, out[i])
+    return (PHASES + 1) * (s.seats - 2) + phase_of(n)
+
+
+def phase_of(n: int) -> int:
+    """Which part of a deal it is, by the cards in hand."""
+    if n > 7:
+        return 0
+    if n > 4:
+        return 1
+    return 2
+
+
+def row_features(s: Public, r: int, out: Row) -> None:
+    """What speaks for taking a row."""
+    out[0] = UNIT * row_heads(s, r)
+    out[1] = UNIT * s.length[r]
+    out[2] = UNIT * s.row[r][s.length[r] - 1] // CARDS
+    if r == cheapest_row(s):
+        out[3] = UNIT
+
+
+def low_features(s: Public, lower: int, unseen: int, least: int, out: Row) -> None:
+    """A card that fits nowhere: it costs the cheapest row, unless somebody lays a lower one."""
+    alone = EXACTLY[s.seats - 1][0][UNIT * min(lower, unseen) // unseen]
+    out[0] = UNIT
+    out[1] = UNIT * least
+    out[2] = alone * least
+    out[3] = alone
+
+
+def fit_features(s: Public, r: int, between: int, unseen: int, out: Row) -> None:
+    """A card that fits: how many may come in between, and what is lost if it is the sixth."""
+    free = FULL - s.length[r]
+    others = s.seats - 1
+    q = UNIT * min(between, unseen) // unseen
+    sixth = EXACTLY[others][free][q]
+    heads = row_heads(s, r)
+    if free == 0:
+        out[4] = UNIT
+        out[5] = sixth * heads
+        out[6] = sixth
+    else:
+        out[7] = sixth * (heads + free)
+        out[8] = sixth
+        out[9] = MORE[others][free][q]
+        out[10] = UNIT * free // FULL
+    out[11] = q
+
+
+def card_features(s: Public, legal: Row, n: int, i: int, out: Row) -> None:
+    """The card itself, and its place in the hand."""
+    card = legal[i] - CHOOSE_0
+    out[12] = UNIT * card // CARDS
+    out[13] = out[12] * out[12] // UNIT
+    out[14] = UNIT * heads_on(s, card) // FULL
+    if i + 1 < n:
+        out[15] = UNIT * min(legal[i + 1] - legal[i], HAND) // HAND
+
+
+_LEARNED = tomllib.loads(FILE.read_text(encoding="utf-8"))
+WEIGHTS = weights_of(_LEARNED)
+VERSION: int = _LEARNED["rules_version"]
