@@ -7,6 +7,7 @@ import pytest
 from kartenhaus import kit
 from kartenhaus.bots import choose, levels, new_mind
 from kartenhaus.games.skunks import GAME
+from kartenhaus.games.skunks.actions import GIVE_0
 from kartenhaus.games.skunks.bot import worth, worth_of_turning
 from kartenhaus.games.skunks.state import State
 from kartenhaus.simulate import simulate
@@ -73,6 +74,14 @@ def test_the_last_one_is_given_the_most() -> None:
     turn(s, 1)
     cover(s)
     assert chosen(s) == "give 4"
+
+
+@pytest.mark.parametrize(("at", "given", "code"), [("0 15 1", 1, "least"), ("0 1 15", 4, "most"), ("0 15 1", 4, "any")])
+def test_a_gift_is_explained_only_by_what_it_does(at: str, given: int, code: str) -> None:
+    s = drawn(f"at: {at}; front: 1 4 4 | | ; turned: 3; middle: p")
+    turn(s, 1)
+    cover(s)
+    assert GAME.reason(view(s, 0), GIVE_0 + given, new_mind(GAME, [1, 2, 3, 4])).code == code
 
 
 def test_on_a_dry_middle_there_is_no_hope_in_turning() -> None:

@@ -4,22 +4,19 @@ import pytest
 
 from kartenhaus.bots import choose, new_mind
 from kartenhaus.games.skunks import GAME
+from kartenhaus.games.skunks.memory import Mind
+from kartenhaus.games.skunks.outlook import FINE, GETS, SURE, USUAL, chances_to_get, fill_turns, outlook, power
 from kartenhaus.games.skunks.rules import n_pumas
-from kartenhaus.games.skunks.sharp import (
-    GETS,
-    MILLION,
-    PUMA_RATE,
-    WHOLE,
-    WINS,
-    chance_after,
-    chance_of_one_more,
-    chance_of_turning,
-    chance_of_two_more,
-    gets,
-    outlook,
-)
 from kartenhaus.games.skunks.state import State, View
-from tests.games.skunks.positions import cover, drawn, turn, view
+from kartenhaus.games.skunks.turning import chance_of_turning, give_evenly, give_nothing
+from kartenhaus.games.skunks.weights import WHOLE
+from tests.games.skunks.positions import cover, drawn, give, turn, view
+
+
+def mind_of() -> Mind:
+    """A mind that remembers nothing."""
+    mind: Mind = new_mind(GAME, [1, 2, 3, 4])
+    return mind
 
 
 def seen(text: str) -> View:
@@ -31,85 +28,106 @@ def chosen(s: State) -> str:
     """What it would do as the active player, knowing no puma."""
     legal = [0] * GAME.moves.size
     actions = legal[: GAME.may(s, s.active, legal)]
-    move = GAME.moves.named(choose(GAME, "sharp", view(s, s.active), actions, new_mind(GAME, [1, 2, 3, 4])))
+    move = GAME.moves.named(choose(GAME, "sharp", view(s, s.active), actions, mind_of()))
     return " ".join(str(word) for word in move.values())
 
 
-def one_more(v: View, known: int = 0) -> int:
-    """The chance with one more card, if so many pumas are known."""
-    return chance_of_one_more(v, v.total[0], n_pumas(v) - known, v.n_down - known)
+def chance(v: View, tile: int, given: int = 0, soon: int = USUAL) -> int:
+    """The chance to win on this tile, with so many footprints given to the next one."""
+    mind = mind_of()
+    fill_turns(v, mind)
+    mind.given[1] = given
+    return outlook(v, mind, tile, soon)
 
 
-def test_a_win_is_certain_and_taken() -> None:
-    assert chance_after(seen("at: 20 0; front: 3 | ; turned: 1"), 3) == MILLION
+# What is weighed
+
+
+def test_a_win_is_taken() -> None:
     assert chosen(drawn("at: 20 0; front: 3 | ; turned: 1")) == "run"
 
 
 def test_no_run_ends_on_a_stink_tile_or_a_full_one() -> None:
-    v = seen("at: 4 6 6; front: 3 | | ; turned: 1")
-    assert chance_after(v, 3) == chance_after(v, 2) == -1
-    assert chance_after(v, 1) > 0
+    mind = mind_of()
+    chance_of_turning(seen("at: 4 6 6; front: 1 | | ; turned: 1"), mind, 0)
+    assert mind.gain[2] == mind.gain[3] == -1
+    assert mind.gain[1] > 0 and mind.gain[4] > 0
+    assert mind.gain[19] == SURE
 
 
 def test_steps_ahead_and_others_sent_back_make_a_chance_better() -> None:
-    assert outlook(seen("at: 8 0"), 12, 0) > outlook(seen("at: 8 0"), 9, 0)
+    assert chance(seen("at: 8 0"), 12) > chance(seen("at: 8 0"), 9)
     v = seen("at: 8 11")
-    assert outlook(v, 12, 0) > outlook(v, 11, 0) * 12 // 11
+    assert chance(v, 12) > chance(v, 11) * 12 // 11
 
 
 def test_footprints_in_front_of_others_make_it_worse() -> None:
-    assert outlook(seen("at: 8 4; front: | 4 4"), 12, 0) < outlook(seen("at: 8 4"), 12, 0)
-    assert outlook(seen("at: 8 4"), 8, 6) < outlook(seen("at: 8 4"), 8, 0)
+    assert chance(seen("at: 8 4; front: | 4 4"), 12) < chance(seen("at: 8 4"), 12)
+    assert chance(seen("at: 8 4"), 8, given=6) < chance(seen("at: 8 4"), 8)
 
 
 def test_to_stand_before_others_is_a_danger_where_the_way_back_is_long() -> None:
     near = seen("row: 1 2 4 6 8 10 16; at: 15 14")  # from tile 17 it is two tiles back
     far = seen("row: 1 2 4 6 8 10 12; at: 15 14")  # here it is six
-    assert outlook(near, 17, 0) > outlook(far, 17, 0)
+    assert chance(near, 17) > chance(far, 17)
 
 
-def test_nobody_hopes_for_more_than_that_the_others_do_not_win_first() -> None:
-    v = seen("at: 17 20; front: | 3")  # any card will do for the other one
-    assert 0 < outlook(v, 22, 0) < MILLION - WINS * GETS[0]
+def test_the_next_one_with_many_pumas_before_it_is_less_of_a_danger() -> None:
+    v = seen("at: 15 20")
+    assert chance(v, 20, soon=FINE * 2 // 3) > chance(v, 20, soon=FINE // 4)
+
+
+def test_a_skunk_needs_fewer_turns_the_farther_it_is_and_the_more_lies_before_it() -> None:
+    v, mind = seen("row: 16 17 18 19 20 21 22; at: 0 0"), mind_of()
+    fill_turns(v, mind)
+    alone = [mind.turns[tile][0] for tile in range(16)]
+    assert alone == sorted(alone, reverse=True)
+    assert mind.turns[4][3] < mind.turns[4][0]
+    assert mind.turns[15][8] < mind.turns[15][0] - WHOLE
+
+
+def test_what_a_gift_is_worth_depends_on_where_it_leads() -> None:
+    v, mind = seen("row: 5 6 8 10 12 14 16; at: 0 0"), mind_of()
+    fill_turns(v, mind)
+    gained = [mind.turns[4][front] - mind.turns[4][front + 1] for front in range(6)]
+    assert 2 * max(gained) > 3 * min(gained)
+
+
+def test_the_chance_to_get_footprints_is_that_of_cards_without_a_puma() -> None:
+    gets = chances_to_get(0.25)
+    assert gets[0] == gets[1] == round(WHOLE * 0.75)  # a turn begins with a card in any case
+    assert gets[2] == round(WHOLE * 0.75 * (3 + 0.75) / 4)  # a single footprint needs another card
+    assert list(gets) == sorted(gets, reverse=True)
+    assert GETS[0][20] == WHOLE and GETS[FINE][1] == 0
+
+
+def test_powers_of_two_are_right_between_whole_ones_and_end_in_nothing() -> None:
+    assert [power(WHOLE * n) for n in range(3)] == [SURE, SURE // 2, SURE // 4]
+    assert power(WHOLE // 2) == round(SURE * 2**-0.5)
+    assert power(WHOLE * 1000) == 0
+
+
+# Cards
 
 
 def test_pumas_that_are_known_make_another_card_less_of_a_risk() -> None:
     v = seen("row: 16 17 18 19 20 21 22; at: 0 0; front: 4 | ; turned: 1")
-    chances = [one_more(v, known) for known in (0, 3, 8)]
-    assert chances == sorted(chances)
-    assert chances[0] < chances[2]
+    worth_it = []
+    for known in (0, 3, n_pumas(v)):
+        mind = mind_of()
+        worth_it.append(chance_of_turning(v, mind, known) - mind.gain[4])  # others know them as well
+    assert worth_it == sorted(worth_it)
+    assert worth_it[0] < worth_it[2]
 
 
-def test_a_bad_tile_ahead_makes_another_card_worth_less() -> None:
-    free = seen("row: 16 17 18 19 20 21 22; at: 0 0; front: 4 | ; turned: 1")
-    stinking = seen("row: 5 6 8 10 12 14 16; at: 0 0; front: 4 | ; turned: 1")
-    assert one_more(free) > one_more(stinking)
-
-
-def test_two_cards_are_never_worth_less_than_one() -> None:
-    v = seen("at: 4 6; front: 2 | ; turned: 1")
-    assert chance_of_two_more(v, 2, n_pumas(v), v.n_down) >= one_more(v)
-
-
-def test_on_a_dry_middle_the_next_card_is_a_puma() -> None:
-    v = seen("at: 6 0; front: 4 | ; turned: 1; rest: last")
-    assert v.n_down == n_pumas(v)
-    assert one_more(v) == outlook(v, 6, 4)
-
-
-def test_what_is_known_counts_for_nothing_once_cards_are_laid_anew() -> None:
-    v = seen("at: 6 0; front: 2 | ; turned: 1; rest: used")
-    assert chance_of_turning(v, 5) == chance_of_turning(v, 0) > outlook(v, 6, 2)
-    all_lie = seen("at: 6 0; front: 2 | ; turned: 1")
-    assert chance_of_turning(all_lie, 5) > chance_of_turning(all_lie, 0)
-
-
-def test_the_chance_to_get_footprints_is_that_of_cards_without_a_puma() -> None:
-    good = 1 - PUMA_RATE
-    assert GETS[0] == GETS[1] == round(WHOLE * good)  # a turn begins with a card in any case
-    assert GETS[2] == round(WHOLE * good * (3 + good) / 4)  # a single footprint needs another card
-    assert gets(-5) == GETS[0] and gets(1000) == GETS[-1] >= 0
-    assert list(GETS) == sorted(GETS, reverse=True)
+def test_gifts_are_shared_as_they_are_dealt() -> None:
+    v, mind = seen("at: 4 4 4 4; front: 4 4 4 4 | | | ; turned: 4"), mind_of()
+    give_nothing(mind)
+    give_evenly(v, mind, 1, 16, 4)
+    assert mind.given == [0, 8, 4, 4, 0]
+    give_nothing(mind)
+    give_evenly(v, mind, 3, 4, 1)
+    assert mind.given == [0, 0, 0, 4, 0]
 
 
 @pytest.mark.parametrize(("at", "given"), [("0 15 1", "give 1"), ("0 1 15", "give 4")])
@@ -118,3 +136,11 @@ def test_the_strongest_is_given_the_least_and_the_weakest_the_most(at: str, give
     turn(s, 1)
     cover(s)
     assert chosen(s) == given
+
+
+def test_whoever_would_win_with_any_card_is_given_the_one_that_others_need_less() -> None:
+    s = drawn("at: 0 22 11; front: 4 1 | | ; turned: 2; middle: p")
+    turn(s, 1)
+    cover(s)
+    assert chosen(s) == "give 4", "nothing can help who needs a single card, so it takes the big one from the other"
+    give(s, 4)

@@ -6,7 +6,7 @@ from .actions import COVER, GIVE_0, GO_ON, RUN, TURN_0
 from .bot import is_run, steps_of
 from .memory import MIDDLING, Mind, n_remembered
 from .rules import is_full, is_stink, n_pumas, next_receiver, tile_after
-from .state import GIVE, PAST, TURN, View
+from .state import GIVE, PAST, TURN, VALUES, View
 
 REASONS = ("win", "run", "first", "must", "dare", "cover", "least", "most", "go_on", "any")
 
@@ -16,13 +16,21 @@ def reason(v: View, action: int, mind: Mind) -> Reason:
     if action == COVER:
         return Reason("cover")
     if v.phase == GIVE and v.receiver != NOBODY:
-        is_ahead = v.position[v.receiver] >= v.position[next_receiver(v, v.receiver)]
-        return Reason("least" if is_ahead else "most", {"footprints": action - GIVE_0})
+        return reason_for_gift(v, action - GIVE_0)
     if v.phase == TURN and is_run(action):
         return reason_for_run(v, steps_of(v, action))
     if v.phase == TURN and TURN_0 < action < RUN:
         return reason_for_card(v, mind)
     return Reason("go_on" if action == GO_ON else "any")
+
+
+def reason_for_gift(v: View, footprints: int) -> Reason:
+    """Little for whoever is ahead of the next one, else a lot; where a stronger player weighs more, no rule says it."""
+    kinds = [value for value in range(1, VALUES + 1) if v.front[v.active][value] > 0]
+    is_ahead = v.position[v.receiver] >= v.position[next_receiver(v, v.receiver)]
+    if footprints != (min(kinds) if is_ahead else max(kinds)):
+        return Reason("any")
+    return Reason("least" if is_ahead else "most", {"footprints": footprints})
 
 
 def reason_for_run(v: View, steps: int) -> Reason:

@@ -19,16 +19,18 @@ from typing import Annotated
 import numpy as np
 
 from kartenhaus import kit
-from kartenhaus.kit import Cells, Int16, Row, below
+from kartenhaus.kit import Cells, Grid, Int16, Row, below
 
 from .events import LAID_ANEW, LAID_OUT, PUMA_SHOWN, TOOK
 from .rules import n_pumas
-from .state import CARDS, MARKS, View
+from .state import CARDS, MARKS, PAST, SEATS, VALUES, View
 
 WHOLE = 1000  # chances are in thousandths
 COLUMNS = 5  # of the middle, as boards show it
 LONGEST = 120  # cards turned, after which nothing changes any more
 CHILD, MIDDLING, SHARP = range(3)  # memories
+AHEAD = 12  # cards that are weighed one by one; whoever turns so many is past the last tile
+TOTALS = 3 * PAST  # more than a front with which somebody still weighs a card
 KEPT = (0.80, 0.93, 0.99)  # a: kept when the next card is turned at once
 FADING = (0.60, 0.25, 0.04)  # b: the power of time
 SLIPPING = (0.050, 0.015, 0.002)  # c: with each card
@@ -46,6 +48,18 @@ class Mind(kit.Mind):
     weakness: Annotated[Row, Cells(np.int16, CARDS + 1)]  # in thousandths: the less, the longer it is kept
     slip: Annotated[Row, Cells(np.int16, CARDS + 1)]  # in thousandths: the more, the sooner it is put beside its place
     beside: Annotated[Row, Cells(np.int8, CARDS + 1)]  # the neighbour that it is then taken for
+    # A sheet to reckon on while choosing (see `outlook` and `turning`), wiped afterwards: compiled code has no other.
+    turns: Annotated[Grid, Cells(np.int16, PAST + 1, PAST + 1)]  # needed, by tile and by footprints in front
+    gain: Annotated[Row, Cells(np.int32, TOTALS)]  # by total: the chance to win after a run; at first, turns
+    loss: Annotated[Row, Cells(np.int32, TOTALS)]  # after a puma
+    going: Annotated[Row, Cells(np.int32, TOTALS)]  # by another card
+    shares: Annotated[Row, Cells(np.int16, VALUES + 1)]  # of the kinds of footprint cards
+    risks: Annotated[Row, Cells(np.int16, AHEAD)]  # of the next cards
+    given: Annotated[Row, Cells(np.int16, SEATS)]  # footprints that others would get
+    at: Annotated[Row, Cells(np.int8, SEATS)]  # where everybody would stand
+    front: Annotated[Row, Cells(np.int16, SEATS)]  # footprints that would lie in front of them
+    parts: Annotated[Row, Cells(np.int32, 6)]  # of a strength, see `outlook.find_parts`
+    strength: Annotated[Row, Cells(np.int32, SEATS)]  # of everybody, as powers of two
 
 
 def notices(mind: Mind, seat: int, line: Row) -> None:
@@ -87,6 +101,28 @@ def neighbour(place: int, side: int) -> int:
         return place - 1 if to_left else place + 1
     is_above = (side == 2 and place > COLUMNS) or place > CARDS - COLUMNS
     return place - COLUMNS if is_above else place + COLUMNS
+
+
+def wipe_sheet(mind: Mind) -> None:
+    """What was reckoned while choosing is no memory."""
+    for tile in range(PAST + 1):
+        for front in range(PAST + 1):
+            mind.turns[tile][front] = 0
+    for total in range(TOTALS):
+        mind.gain[total] = 0
+        mind.loss[total] = 0
+        mind.going[total] = 0
+    for value in range(VALUES + 1):
+        mind.shares[value] = 0
+    for k in range(AHEAD):
+        mind.risks[k] = 0
+    for seat in range(SEATS):
+        mind.given[seat] = 0
+        mind.at[seat] = 0
+        mind.front[seat] = 0
+        mind.strength[seat] = 0
+    for part in range(len(mind.parts)):
+        mind.parts[part] = 0
 
 
 # Remembering
