@@ -41,11 +41,11 @@ class Compiled:
         values["real_time"] = compiled_parts(values["real_time"], self._functions)
         self.game = Game(**{name: compiled_value(value, self._functions) for name, value in values.items()})
 
-    def bind(self, f: Callable[..., Any], **names: Any) -> Any:
-        """Compile a function of another room; `names` stand in for its globals of the same name."""
+    def bind(self, f: Callable[..., Any], is_copied: bool = True, **names: Any) -> Any:
+        """Compile a function of another room, as a rule into its callers; `names` stand in for its globals."""
         assert isinstance(f, FunctionType)
         space = {name: compiled_value(value, self._functions) for name, value in f.__globals__.items()} | names
-        return self._jit(FunctionType(f.__code__, space, f.__name__, f.__defaults__), True)
+        return self._jit(FunctionType(f.__code__, space, f.__name__, f.__defaults__), is_copied)
 
 
 def rule_modules(game: Game) -> list[ModuleType]:

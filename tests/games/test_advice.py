@@ -62,7 +62,7 @@ def test_every_choice_of_the_rule_of_thumb_has_a_reason_with_a_sentence(id: str)
 def test_every_reason_has_a_sentence_in_every_language(id: str, language: str) -> None:
     said = learn_file(language, id).read_text(encoding="utf-8")
     assert {f"hint-{code}" for code in load(id).reasons} == {
-        line.partition(" = ")[0] for line in said.splitlines() if line.startswith("hint-")
+        line.partition(" =")[0] for line in said.splitlines() if line.startswith("hint-")
     }
 
 

@@ -107,7 +107,7 @@ def test_the_answer_to_a_bad_command_bears_its_id(ann: Device) -> None:
         ({"decision": 99}, "stale"),
         ({"seat": 1}, "not_your_seat"),
         ({"move": {"move": "ready"}}, "not_now"),
-        ({"move": {"move": "row", "row": 1}}, "not_now"),
+        ({"move": {"move": "row", "row": 1}}, "rows_later"),
         ({"move": {"move": "take_back"}}, "nothing_to_take_back"),
         ({"move": {"move": "cancel"}}, "not_for_seats"),
         ({"move": {"move": "draft", "card": 3}}, "not_now"),

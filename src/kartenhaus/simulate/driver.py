@@ -103,14 +103,18 @@ def choose_random(v: Any, legal: Row, n: int, mind: Mind) -> int:
 def begin_game(space: Space, game: int) -> None:
     """Deal, with fresh minds and the chance of this game."""
     s = space.states[0]
-    wipe(space.minds, space.mind_bytes)
+    thinking = 0
+    for seat in range(s.seats):
+        thinking += space.levels[seat]
+    if thinking > 0:  # random keeps nothing in mind
+        wipe(space.minds, space.mind_bytes)
     seed_from(s, space.root, game, 0)
     for seat in range(s.seats):
         seed_from(space.minds[seat], space.root, game, seat + 1)
         space.before[seat] = 0
-    forget(space.watch, s.seats)
     start(s, space.log)
     if len(space.sheet.points) > 0:
+        forget(space.watch, s.seats)
         note_events(space.watch, space.log)
     listen(space.minds, space.levels, s.seats, space.log)
 
@@ -140,6 +144,12 @@ def note_events(watch: Watch, log: Log) -> None:
         kind = log.line[i][0]
         watch.seen[kind] += 1
         watch.n_turns[0] += watch.begins[kind]
+
+
+def note_choice(watch: Watch, tally: Tally, seat: int, n: int, action: int) -> None:
+    """Keep in mind what was chosen, and among how many."""
+    tally.legal[n] += 1
+    watch.acted[seat][action] += 1
 
 
 def note_lead(space: Space) -> None:
@@ -259,7 +269,6 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     levels = space.levels
     legal = space.legal
     log = space.log
-    watch = space.watch
     is_watched = len(space.sheet.points) > 0
     deals = 0
     while not is_over(s):
@@ -273,12 +282,11 @@ def play_game(space: Space, game: int, tally: Tally, whole: int) -> int:
                     look(s, seat, v, view_bytes)
                     action = choose_for(levels[seat], v, legal, n, minds[seat])
                 if is_watched:
-                    tally.legal[n] += 1
-                    watch.acted[seat][action] += 1
+                    note_choice(space.watch, tally, seat, n, action)
                 act(s, seat, action, log)
                 if log.n > 0:
                     if is_watched:
-                        note_events(watch, log)
+                        note_events(space.watch, log)
                     listen(minds, levels, s.seats, log)
                 if deals_done(s) != deals:
                     deals = deals_done(s)
@@ -302,7 +310,6 @@ def play_hurried_game(space: Space, game: int, tally: Tally, whole: int) -> int:
     leaves = space.leaves
     legal = space.legal
     log = space.log
-    watch = space.watch
     is_watched = len(space.sheet.points) > 0
     seed_from(minds[s.seats], space.root, game, s.seats + 1)
     deals = 0
@@ -322,11 +329,10 @@ def play_hurried_game(space: Space, game: int, tally: Tally, whole: int) -> int:
             look(s, seat, v, view_bytes)
             action = choose_for(levels[seat], v, legal, n, minds[seat])
         if is_watched and seat < s.seats:
-            tally.legal[n] += 1
-            watch.acted[seat][action] += 1
+            note_choice(space.watch, tally, seat, n, action)
         act(s, actor, action, log)
         if is_watched:
-            note_events(watch, log)
+            note_events(space.watch, log)
         listen(minds, levels, s.seats, log)
         if deals_done(s) != deals:
             deals = deals_done(s)
@@ -408,7 +414,7 @@ ASKED = (
 class Bind(Protocol):
     """Give a function of this file other globals: `Compiled.bind` or `bind_plain`."""
 
-    def __call__(self, f: Callable[..., Any], **names: Any) -> Any: ...
+    def __call__(self, f: Callable[..., Any], is_copied: bool = True, **names: Any) -> Any: ...
 
 
 def loops_of(game: Game, bind: Bind) -> Callable[[Space, int, Any, Tally, int], None]:
@@ -424,8 +430,10 @@ def loops_of(game: Game, bind: Bind) -> Callable[[Space, int, Any, Tally, int], 
     names["wipe"] = bind(wipe) if bind is not bind_plain else wipe_plain
     names["seed_from"] = bind(seed_from)
     names["choose_for"] = bind(choose_for, **slots)
-    notes = (forget, note_events, note_leader, note_lead, note_winner, count_watched)
-    for f in (look, listen, *notes, begin_game, count_deal, count_game, write_down):
+    # Called and not copied: copies of what is seldom asked for cost those a fortieth of their time who do not ask.
+    for note in (forget, note_choice, note_events, note_leader, note_lead, note_winner, count_watched):
+        names[note.__name__] = bind(note, False, **names)
+    for f in (look, listen, begin_game, count_deal, count_game, write_down):
         names[f.__name__] = bind(f, **names)
     names["play_game"] = bind(play_game, **names) if game.real_time is None else hurried(names, game.real_time, bind)
     bound: Callable[[Space, int, Any, Tally, int], None] = bind(play_games, **names)
@@ -440,7 +448,7 @@ def hurried(names: dict[str, Any], real_time: RealTime, bind: Bind) -> Any:
     return bind(play_hurried_game, **names)
 
 
-def bind_plain(f: Callable[..., Any], **names: Any) -> Any:
+def bind_plain(f: Callable[..., Any], is_copied: bool = True, **names: Any) -> Any:
     """Give a function other globals, and leave it plain."""
     assert isinstance(f, FunctionType)
     return FunctionType(f.__code__, f.__globals__ | names, f.__name__, f.__defaults__)

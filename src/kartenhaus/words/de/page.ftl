@@ -84,7 +84,7 @@ tour-over = Das war alles. Jetzt kannst du richtig spielen!
 
 hints-ask = Gib mir einen Hinweis
 hints-title = Hinweise
-hints-help = Was ein Bot an dieser Stelle täte, und warum.
+hints-help = Was ein Bot an deiner Stelle täte, und warum.
 hints-alone = Nur wenn man allein spielt
 hints-on = Für alle
 hints-off = Keine
@@ -135,8 +135,8 @@ lobby-link = Link zum Tisch
 lobby-copy = Link kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-copy-failed = Markiere den Link und kopiere ihn selbst.
-lobby-qr = Ein Bild zum Scannen mit dem Telefon: der Link zu diesem Tisch
-lobby-scan = Mit dem Telefon scannen
+lobby-qr = Ein Bild zum Scannen mit dem Handy: der Link zu diesem Tisch
+lobby-scan = Mit dem Handy scannen
 lobby-seats = Am Tisch
 lobby-free = freier Platz
 lobby-here = ist da
@@ -324,8 +324,9 @@ turn-letters = Per E-Mail
 turn-letters-help = Ein Brief für jeden Zug, der beginnt, während du weg bist. Niemand sonst sieht die Adresse, und sie wird vergessen, wenn du den Tisch verlässt.
 turn-address = E-Mail-Adresse
 turn-address-wrong = Eine E-Mail-Adresse sieht aus wie name@example.org.
-turn-letters-start = Schreibt mir
+turn-letters-start = Mir schreiben
 turn-letters-on = Du bekommst einen Brief, wenn du am Zug und nicht da bist.
+turn-letters-asked = Ein Brief ist zu dir unterwegs. Öffne den Link darin: Erst dann kommen weitere.
 turn-letters-stop = Nicht mehr schreiben
 
 ## Kommen, Gehen, und wer den Tisch leitet

@@ -16,7 +16,7 @@ group-comfort = Bequemlichkeit
 
 refusal-stale = Am Tisch ist schon etwas Neues passiert. Schau noch einmal hin und wähle neu.
 refusal-not_your_seat = Auf diesem Platz sitzt jemand anderes. Spielen kannst du nur für deine eigenen Plätze.
-refusal-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+refusal-not_host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-unknown_room = Zu diesem Code gibt es keinen Tisch. Prüfe die fünf Buchstaben und Ziffern.
 refusal-unknown_game = Dieses Spiel steht nicht im Regal. Such dir eine der Schachteln aus.
 refusal-room_full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
@@ -24,7 +24,7 @@ refusal-seat_taken = Dort sitzt schon jemand. Such dir einen freien Platz aus.
 refusal-game_running = Das Spiel läuft noch. Das geht, wenn es zu Ende ist.
 refusal-not_started = Das Spiel hat noch nicht begonnen. Warte, bis die Karten ausgeteilt sind.
 refusal-slow_down = Das ging sehr schnell. Warte kurz und versuch es noch einmal.
-refusal-table_stopped = Dieser Tisch steht still, der Fehler liegt bei uns. Du kannst einen neuen aufmachen.
+refusal-table_stopped = Dieser Tisch steht still, der Fehler liegt bei uns. Du kannst einen neuen eröffnen.
 refusal-not_saved = Der Tisch konnte das nicht aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.
 refusal-bad_message = Das war nicht zu verstehen. Lade die Seite neu und versuch es noch einmal.
 refusal-our_mistake = Bei uns ist etwas schiefgegangen, geändert hat sich nichts. Versuch es gleich noch einmal.
@@ -36,7 +36,7 @@ refusal-too_few_seats = Dieses Spiel braucht mindestens { $least }. Stell noch e
 refusal-too_many_seats = Bei diesem Spiel machen höchstens { $most } mit. Nimm einen Platz weg.
 refusal-bad_name = Ein Name hat 1 bis 24 Zeichen. Such dir einen anderen aus.
 refusal-too_late = Zu spät: Jemand war schneller, oder es war schon vorbei.
-refusal-undo_nothing = Gerade gibt es keinen Zug zurückzunehmen.
+refusal-undo_nothing = Gerade gibt es nichts zurückzunehmen.
 refusal-undo_not_yours = Den letzten Zug hat jemand anders gemacht. Zurücknehmen kannst du nur deinen eigenen.
 refusal-undo_revealed = Dieser Zug hat etwas Neues gezeigt. Darum bleibt er stehen.
 refusal-undo_not_offered = In diesem Spiel geht alles gleich weiter. Züge lassen sich nicht zurücknehmen.
@@ -44,7 +44,7 @@ refusal-paused = Der Tisch macht Pause. Macht erst weiter, dann geht es.
 refusal-not_paused = Es geht schon weiter.
 refusal-asked_already = Jemand hat schon um etwas gebeten. Warte die Antworten ab.
 refusal-asked_no_more = Das hat sich schon erledigt.
-refusal-no_by_turn = Dieses Spiel spielt man gleichzeitig, also nicht Zug um Zug über Tage.
+refusal-no_by_turn = In diesem Spiel sind alle gleichzeitig dran, darum geht es nicht Zug um Zug über Tage.
 refusal-no_letters = Dieser Server schreibt keine Briefe.
 refusal-no_hints = An diesem Tisch gibt es keine Hinweise. Wer ihn eröffnet hat, kann das ändern.
 refusal-room_locked = Der Tisch ist abgeschlossen: Zurzeit darf niemand Neues dazu.
@@ -66,7 +66,7 @@ event-photo_finish =
         [1] Zielfoto: { $times }. Das ist zu knapp zum Messen, also ein Gleichstand – { $name } bekommt den Vortritt.
        *[other] Zielfoto: { $times }. { $name } war { NUMBER($margin, minimumFractionDigits: 3) } s voraus.
     }
-why-photo_finish = Verglichen werden die Zeiten vom Sehen bis zum Drücken, und wie lang der Weg durchs Netz war, zählt nicht. Liegt der Unterschied unter dem, was sich messen lässt, entscheidet die Regel des Spiels oder das Los.
+why-photo_finish = Verglichen wird die Zeit vom Sehen bis zum Drücken; wie lang der Weg durchs Netz war, spielt keine Rolle. Liegt der Unterschied unter dem, was sich messen lässt, entscheidet die Regel des Spiels oder das Los.
 photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Wer mitspielt
 table-you = Du

@@ -22,12 +22,19 @@ terminal-played =
     }, Startzahl { $seed }
 terminal-stopped = Vorzeitig angehalten; das ist, was bis dahin gespielt war.
 terminal-written = Was aus jedem Spiel wurde, steht in { $folder }.
+terminal-report-written = Der Bericht steht in { $place }.
 terminal-go-on-simulating = Weiter geht es mit: { $command }
 terminal-not-written = Mit --out ORDNER lässt sich ein Lauf beim nächsten Mal fortsetzen.
 terminal-interval = ± Bereich mit 95 % Sicherheit; geteilte Siege zählen anteilig
 terminal-seat = Platz
 terminal-level = Bot
 terminal-points-a-deal = Punkte je Runde
+terminal-contestant = Spieler
+terminal-behind = Hinter dem Besten
+terminal-rating = Wertung
+terminal-choice-time = Zeit je Zug
+terminal-contested = { $deals } Runden in { $seatings } Sitzordnungen, Startzahl { $seed }
+terminal-contest-caption = ± Bereich mit 95 % Sicherheit über die Runden, jede einmal in jeder Sitzordnung; Wertung ± Unsicherheit nach OpenSkill; Zeit auf einem Kern, und die längste
 terminal-win-share = Gewonnene Spiele
 
 ## Playing

@@ -10,7 +10,7 @@ page-try-again = Try again
 page-your-turn = ● Your turn – { $title }
 page-away = The connection is gone. It comes back by itself.
 page-on-its-way = Your move is still on its way.
-refusal-unreachable = The table house does not answer. Check the network, then try again.
+refusal-unreachable = Kartenhaus does not answer. Check the network, then try again.
 refusal-unknown = That did not work. Try again in a moment.
 
 ## The shelf
@@ -84,7 +84,7 @@ tour-over = That was all. Now you can play for real!
 
 hints-ask = Give me a hint
 hints-title = Hints
-hints-help = What a bot would do in this place, and why.
+hints-help = What a bot would do in your place, and why.
 hints-alone = Only when playing alone
 hints-on = For everybody
 hints-off = None
@@ -270,7 +270,7 @@ refusal-ticket_expired = This code is too old. Have a new one made on the device
 
 tv-show = Show the table on a TV
 tv-short = On a TV
-tv-help = Open this address on a TV or a tablet that everybody can see. It shows the table, and nobody's hand.
+tv-help = Open this address on a TV or a tablet that everybody can see. It shows the table, and nobody’s hand.
 tv-qr = A picture to scan with a tablet: the link to the table for all eyes
 tv-open = Open it on this device
 tv-join = Scan and play
@@ -326,6 +326,7 @@ turn-address = Mail address
 turn-address-wrong = A mail address looks like name@example.org.
 turn-letters-start = Write to me
 turn-letters-on = You get a letter when it is your turn and you are away.
+turn-letters-asked = A letter is on its way to you. Open the link in it: only then do more of them come.
 turn-letters-stop = Write no more
 
 ## Coming, going, and who is the host

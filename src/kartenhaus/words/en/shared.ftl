@@ -37,7 +37,7 @@ refusal-too_many_seats = This game has room for { $most } players at most. Take 
 refusal-bad_name = A name has 1 to 24 characters. Choose another one.
 refusal-too_late = Too late: somebody was quicker, or it was over already.
 refusal-undo_nothing = There is no move to take back just now.
-refusal-undo_not_yours = The last move was somebody else's. Only your own can be taken back.
+refusal-undo_not_yours = The last move was somebody else’s. Only your own can be taken back.
 refusal-undo_revealed = This move has shown something new, so it stays as it is.
 refusal-undo_not_offered = In this game everything moves on at once. No move can be taken back.
 refusal-paused = The table is paused. Go on together, then it works.
@@ -66,7 +66,7 @@ event-photo_finish =
         [1] Photo finish: { $times }. Too close to measure, so it is a tie – { $name } goes first.
        *[other] Photo finish: { $times }. { $name } was { NUMBER($margin, minimumFractionDigits: 3) } s ahead.
     }
-why-photo_finish = What counts is the time from seeing to pressing, however long the way through the network was. If the difference is smaller than can be measured, the game's own rule or the lot decides.
+why-photo_finish = What counts is the time from seeing to pressing, however long the way through the network was. If the difference is smaller than can be measured, the game’s own rule or the lot decides.
 photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Players
 table-you = You

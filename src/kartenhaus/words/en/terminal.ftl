@@ -22,12 +22,19 @@ terminal-played =
     }, seed { $seed }
 terminal-stopped = Stopped early; this is what had been played.
 terminal-written = What became of each game is written in { $folder }.
+terminal-report-written = The report is written in { $place }.
 terminal-go-on-simulating = Go on with: { $command }
 terminal-not-written = With --out FOLDER, a run can go on another time.
 terminal-interval = ± 95 % interval; shared wins are divided equally
 terminal-seat = Seat
 terminal-level = Bot
 terminal-points-a-deal = Points a deal
+terminal-contestant = Player
+terminal-behind = Behind the best
+terminal-rating = Rating
+terminal-choice-time = Time a choice
+terminal-contested = { $deals } deals in { $seatings } seatings, seed { $seed }
+terminal-contest-caption = ± 95 % interval over deals, each played once in every seating; rating ± uncertainty by OpenSkill; time on one core, and the longest
 terminal-win-share = Games won
 
 ## Playing
@@ -36,7 +43,7 @@ terminal-against = You play against { $names }: { $level }.
 terminal-keys = Number: play it · ?: help · w: why · r: rules · q: leave
 terminal-help-moves = You can do this now:
 terminal-help-keys =
-    Type a card's or a row's number and press Enter, or as much of the words as is needed.
+    Type a card’s or a row’s number and press Enter, or as much of the words as is needed.
     ?  this help
     w  why did that happen? The rule behind each event
     r  the rules
@@ -65,7 +72,7 @@ terminal-help-live =
     r  the rules
     q  leave; the game is kept
 terminal-help-live-lines =
-    Type a key's letter or number, or as much of the words as is needed, and press Enter.
+    Type a key’s letter or number, or as much of the words as is needed, and press Enter.
     { "." }  let time pass until something happens; Enter alone does so too when there is nothing to do
     ?  this help
     w  why did that happen? The rule behind each event
@@ -78,7 +85,7 @@ terminal-words =
        *[other] Write it and press Enter, or type the number of one of these. Enter alone goes back.
     }
 terminal-too-long = That is { $length } letters. Up to { $most } fit: please make it a little shorter.
-terminal-keep-story = Would you like to keep the story? Type a file's name, such as story.html or story.pdf; Enter alone: no.
+terminal-keep-story = Would you like to keep the story? Type a file’s name, such as story.html or story.pdf; Enter alone: no.
 terminal-story = The story is written to { $file }.
 terminal-no-pdf = This computer cannot make a PDF ({ $reason }). The story becomes a page instead.
 

@@ -10,7 +10,7 @@ page-try-again = Probar otra vez
 page-your-turn = ● Te toca – { $title }
 page-away = Se ha ido la conexión. Vuelve sola.
 page-on-its-way = Tu jugada aún está en camino.
-refusal-unreachable = La casa de cartas no responde. Revisa la red y prueba otra vez.
+refusal-unreachable = Kartenhaus no responde. Revisa la red y prueba otra vez.
 refusal-unknown = No ha funcionado. Prueba otra vez dentro de un momento.
 
 ## The shelf
@@ -37,7 +37,7 @@ box-players =
         [one] { $most } persona
        *[other] De { $least } a { $most } personas
     }
-box-age = desde { $age } años
+box-age = a partir de { $age } años
 box-minutes = unos { $minutes } minutos
 box-play = Jugar ya
 box-play-help =
@@ -45,7 +45,7 @@ box-play-help =
         [one] Tú y un bot
        *[other] Tú y { $bots } bots
     }
-box-friends = En compañía
+box-friends = Con amigos
 box-friends-help = En este aparato o en varios
 box-tour = Cómo se juega
 box-tour-help = En dos minutos, jugando
@@ -84,7 +84,7 @@ tour-over = Eso es todo. ¡Ya puedes jugar de verdad!
 
 hints-ask = Dame un consejo
 hints-title = Consejos
-hints-help = Qué haría un bot en ese lugar, y por qué.
+hints-help = Qué haría un bot en tu lugar, y por qué.
 hints-alone = Solo para quien juega a solas
 hints-on = Para todos
 hints-off = Ninguno
@@ -112,7 +112,7 @@ setup-name-short = Un nombre necesita al menos una letra.
 setup-name-long = Un nombre tiene como mucho { $most } letras.
 setup-name-twice = Dos personas se llaman así. Pon otro nombre a una de ellas.
 setup-seats-full = En este juego caben como mucho { $most }.
-setup-seats-few = Este juego necesita al menos { $least }.
+setup-seats-few = Para este juego hacen falta al menos { $least }.
 seat-me = Visita
 seat-person = Sitio { $number }
 
@@ -135,8 +135,8 @@ lobby-link = Enlace a la mesa
 lobby-copy = Copiar el enlace
 lobby-copied = El enlace está copiado.
 lobby-copy-failed = Selecciona el enlace y cópialo a mano.
-lobby-qr = Una imagen para escanear con el teléfono: el enlace a esta mesa
-lobby-scan = Escanéame con un teléfono
+lobby-qr = Una imagen para escanear con el móvil: el enlace a esta mesa
+lobby-scan = Escanéame con el móvil
 lobby-seats = Alrededor de la mesa
 lobby-free = sitio libre
 lobby-here = está aquí
@@ -283,7 +283,7 @@ pace-title = Ritmo
 pace-change = Cambiar el ritmo
 pace-live = En directo
 pace-relaxed = Tranquilo
-pace-by_turn = Por turnos, durante días
+pace-by_turn = Por turnos, en varios días
 pace-help-live = Todos están aquí. Si alguien falta un minuto, un bot juega por esa persona hasta que vuelva.
 pace-help-relaxed = Nadie tiene prisa. La mesa espera a quien se ha ido y hay el doble de tiempo para todo.
 pace-help-by_turn = Cada cual pasa cuando le toca. La estantería muestra de quién es el turno.
@@ -321,11 +321,12 @@ turn-browser-stop = No avisar más
 turn-blocked = Este navegador no tiene permiso para avisarte. Puedes cambiarlo en sus ajustes para esta página.
 turn-impossible = Aquí el navegador no puede avisarte. Mira el título y el icono de esta pestaña: un punto rojo significa que te toca.
 turn-letters = Por correo
-turn-letters-help = Una carta por cada turno que empiece mientras no estás. Nadie más ve la dirección, y se olvida cuando dejas la mesa.
+turn-letters-help = Un correo por cada turno que empiece mientras no estás. Nadie más ve la dirección, y se olvida cuando dejas la mesa.
 turn-address = Dirección de correo
 turn-address-wrong = Una dirección de correo es como name@example.org.
-turn-letters-start = Escribidme
-turn-letters-on = Recibes una carta cuando te toca y no estás.
+turn-letters-start = Escribirme
+turn-letters-on = Recibes un correo cuando te toca y no estás.
+turn-letters-asked = Un correo va en camino. Abre el enlace que trae: solo después llegarán los demás.
 turn-letters-stop = No escribir más
 
 ## Coming, going, and who is the host
@@ -360,7 +361,7 @@ talk-unread = Hablar, { $n } sin leer
 talk-none = Nadie ha dicho nada todavía.
 talk-write = Escribe algo
 talk-send = Decir
-talk-whom = A quién se oye
+talk-whom = A quién oyes
 talk-mute = Silenciar a { $name }
 talk-hear = Volver a oír a { $name }
 talk-by-title = Lo que se puede decir
@@ -370,7 +371,7 @@ talk-by-off = Nada
 phrase-hello = ¡Hola!
 phrase-luck = ¡Suerte!
 phrase-good = ¡Bien jugado!
-phrase-oops = ¡Ay!
+phrase-oops = ¡Uy!
 phrase-wow = ¡Vaya!
 phrase-thanks = ¡Gracias!
 phrase-moment = Un momento, por favor

@@ -32,7 +32,7 @@ refusal-unknown_page = En esta dirección no hay nada. Ve a la estantería y emp
 refusal-foreign_origin = Eso venía de otro sitio web. Abre la mesa desde su propia dirección.
 refusal-foreign_host = La mesa no conoce esta dirección. Usa la que se mostró al ponerla.
 refusal-open_seats = Queda un sitio libre. Espera a alguien o dáselo a un bot.
-refusal-too_few_seats = Este juego necesita al menos { $least }. Añade un sitio.
+refusal-too_few_seats = Para este juego hacen falta al menos { $least }. Añade un sitio.
 refusal-too_many_seats = En este juego caben como mucho { $most }. Quita un sitio.
 refusal-bad_name = Un nombre tiene de 1 a 24 caracteres. Elige otro.
 refusal-too_late = Demasiado tarde: alguien fue más rápido, o ya había terminado.
@@ -41,11 +41,11 @@ refusal-undo_not_yours = La última jugada fue de otra persona. Solo puedes reti
 refusal-undo_revealed = Esta jugada ha mostrado algo nuevo, así que se queda como está.
 refusal-undo_not_offered = En este juego todo sigue enseguida. No se puede retirar ninguna jugada.
 refusal-paused = La mesa está en pausa. Seguid primero y luego se podrá.
-refusal-not_paused = La partida ya sigue.
+refusal-not_paused = La partida ya ha continuado.
 refusal-asked_already = Alguien ya ha pedido algo. Espera las respuestas.
 refusal-asked_no_more = Eso ya está resuelto.
-refusal-no_by_turn = Este juego se juega a la vez, así que no por turnos a lo largo de días.
-refusal-no_letters = Este servidor no escribe cartas.
+refusal-no_by_turn = En este juego todos juegan a la vez, así que no se puede jugar por turnos en varios días.
+refusal-no_letters = Este servidor no envía correos.
 refusal-no_hints = En esta mesa no hay consejos. Quien la abrió puede cambiarlo.
 refusal-room_locked = La mesa está cerrada: ahora no puede entrar nadie más.
 refusal-no_public_tables = En este servidor no hay mesas para todos.
@@ -63,10 +63,10 @@ refusal-no_pdf = Este ordenador no puede hacer un PDF ahora. Guarda la historia 
 event-undone = { $name } retira la última jugada
 event-photo_finish =
     { $is_tie ->
-        [1] Foto de llegada: { $times }. Demasiado igualado para medirlo, así que es un empate: empieza { $name }.
+        [1] Foto de llegada: { $times }. Demasiado igualado para medirlo, así que es un empate: la prioridad es de { $name }.
        *[other] Foto de llegada: { $times }. { $name } llegó { NUMBER($margin, minimumFractionDigits: 3) } s antes.
     }
-why-photo_finish = Cuenta el tiempo desde ver hasta pulsar, por largo que sea el camino por la red. Si la diferencia es menor de lo que se puede medir, decide la regla del juego o el azar.
+why-photo_finish = Cuenta el tiempo que pasa entre ver y pulsar, por largo que sea el camino por la red. Si la diferencia es menor de lo que se puede medir, decide la regla del juego o el azar.
 photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Quién juega
 table-you = Tú

@@ -22,12 +22,19 @@ terminal-played =
     }, semilla { $seed }
 terminal-stopped = Parado antes de tiempo; esto es lo que se había jugado.
 terminal-written = El resultado de cada partida está escrito en { $folder }.
+terminal-report-written = El informe está escrito en { $place }.
 terminal-go-on-simulating = Continúa con: { $command }
 terminal-not-written = Con --out CARPETA se puede continuar otro día.
 terminal-interval = ± intervalo del 95 %; las victorias compartidas se reparten por igual
 terminal-seat = Sitio
 terminal-level = Bot
 terminal-points-a-deal = Puntos por ronda
+terminal-contestant = Jugador
+terminal-behind = Tras el mejor
+terminal-rating = Clasificación
+terminal-choice-time = Tiempo por jugada
+terminal-contested = { $deals } rondas en { $seatings } órdenes de asiento, semilla { $seed }
+terminal-contest-caption = ± intervalo del 95 % sobre las rondas, cada una jugada una vez en cada orden de asiento; clasificación ± incertidumbre según OpenSkill; tiempo en un núcleo, y el más largo
 terminal-win-share = Partidas ganadas
 
 ## Playing
@@ -45,7 +52,7 @@ terminal-enter = Intro: { $move }
 terminal-go-on = ¿Algo más? Escríbelo; solo Intro sigue adelante.
 terminal-unclear = «{ $typed }» puede significar varias cosas: { $moves }.
 terminal-unknown = «{ $typed }» no puede hacerse ahora. Posible: { $moves }.
-terminal-player = Nombre
+terminal-player = Visita
 terminal-kept-before = Aún se guarda una partida que dejaste; --resume la continúa. Si dejas esta, ocupará su lugar.
 terminal-kept = La partida está guardada. Continúa con: { $command }
 terminal-resumed = Aquí de nuevo: la partida sigue donde la dejaste.
@@ -78,9 +85,9 @@ terminal-words =
        *[other] Escríbelo y pulsa Intro, o escribe el número de una de estas frases. Intro solo vuelve atrás.
     }
 terminal-too-long = Son { $length } letras. Caben hasta { $most }: hazlo un poco más corto, por favor.
-terminal-keep-story = ¿Quieres guardar el cuento? Escribe el nombre de un archivo, como cuento.html o cuento.pdf; Intro solo: no.
-terminal-story = El cuento está escrito en { $file }.
-terminal-no-pdf = Este ordenador no puede hacer un PDF ({ $reason }). El cuento se guarda como página.
+terminal-keep-story = ¿Quieres guardar la historia? Escribe el nombre de un archivo, como historia.html o historia.pdf; Intro solo: no.
+terminal-story = La historia está escrita en { $file }.
+terminal-no-pdf = Este ordenador no puede hacer un PDF ({ $reason }). La historia se guarda como página.
 
 ## The table
 

@@ -10,7 +10,7 @@ page-try-again = Essayer encore
 page-your-turn = ● À toi de jouer – { $title }
 page-away = La connexion est coupée. Elle revient toute seule.
 page-on-its-way = Ton coup est encore en chemin.
-refusal-unreachable = La maison des cartes ne répond pas. Vérifie le réseau, puis essaie encore.
+refusal-unreachable = Kartenhaus ne répond pas. Vérifie le réseau, puis essaie encore.
 refusal-unknown = Cela n’a pas marché. Essaie encore dans un instant.
 
 ## The shelf
@@ -62,9 +62,9 @@ help-found =
        *[other] Trouvé à { $n } endroits
     }
 help-editions = Éditions
-help-edition-same = Comme sur cette page : rien ne change.
+help-edition-same = Comme sur cette page : rien ne change.
 help-options = Ce dont la table peut convenir
-help-usual = D’habitude : { $value }
+help-usual = D’habitude : { $value }
 help-aloud = Lire à voix haute
 help-quiet = Arrêter la lecture
 
@@ -74,17 +74,17 @@ tour-step = Étape { $number } sur { $of }
 tour-next = Suite
 tour-show = Montre-moi
 tour-again = Depuis le début
-tour-play = À toi de jouer
+tour-play = C’est parti !
 tour-later = Cela marche aussi, mais plus tard. Essaie maintenant ce qui brille.
 tour-watch = Regarde un instant, ce sera à toi.
-tour-read = Touche d’abord « Suite ».
-tour-over = C’est tout. Tu peux jouer pour de vrai !
+tour-read = Touche d’abord « Suite ».
+tour-over = C’est tout. Tu peux jouer pour de vrai !
 
 ## Conseils
 
 hints-ask = Donne-moi un conseil
 hints-title = Conseils
-hints-help = Ce qu’un bot ferait à cette place, et pourquoi.
+hints-help = Ce qu’un bot ferait à ta place, et pourquoi.
 hints-alone = Seulement en jouant seul
 hints-on = Pour tous
 hints-off = Aucun
@@ -122,20 +122,20 @@ options-title = Règles de cette table
 options-preset = Jouer comme dans
 options-preset-usual = Règles habituelles
 options-between = De { $least } à { $most }
-options-less = { $option } : moins
-options-more = { $option } : plus
-options-is = { $option } : { $value }
+options-less = { $option } : moins
+options-more = { $option } : plus
+options-is = { $option } : { $value }
 
 ## In front of the table
 
 lobby-title = La table est ouverte
 lobby-code = Le code
-lobby-code-spoken = Code : { $letters }
+lobby-code-spoken = Code : { $letters }
 lobby-link = Lien vers la table
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié.
 lobby-copy-failed = Sélectionne le lien et copie-le toi-même.
-lobby-qr = Une image à scanner avec un téléphone : le lien vers cette table
+lobby-qr = Une image à scanner avec un téléphone : le lien vers cette table
 lobby-scan = Scanne-moi avec un téléphone
 lobby-seats = Autour de la table
 lobby-free = place libre
@@ -169,7 +169,7 @@ join-free =
     }
 join-full = Toutes les places sont prises. Tu peux regarder.
 join-running = La partie a commencé. Tu peux regarder.
-join-unknown = Aucune table ne porte le code { $code }. Regarde-le encore une fois : il a cinq lettres et chiffres.
+join-unknown = Aucune table ne porte le code { $code }. Regarde-le encore une fois : il a cinq lettres et chiffres.
 join-unknown-title = Pas de table ici
 
 ## At the table
@@ -185,7 +185,7 @@ room-pause = Demander une pause
 room-undo = Reprendre mon dernier coup
 room-record = Garder le récit de la partie
 room-change = Changer la table
-room-fair = Des cartes bien mélangées
+room-fair = Une donne honnête
 room-fair-help = Cette empreinte était fixée avant la première carte. Après la partie, la table montre son secret, et chacun peut avec lui recalculer toute la partie.
 room-fair-print = Empreinte
 room-fair-secret = Secret
@@ -229,7 +229,7 @@ lobby-down = Descendre la place { $number }
 lobby-moved = { $name } a maintenant la place { $number }.
 lobby-shuffle = Mélanger les places
 lobby-game = Un autre jeu
-lobby-game-title = À quoi jouer ensuite ?
+lobby-game-title = À quoi jouer ensuite ?
 lobby-resting = un bot joue pour l’instant
 again-with = Encore avec { $names }
 again-help = Les mêmes places que la dernière fois
@@ -257,8 +257,8 @@ refusal-no_stand_in = À cette table, aucun bot ne joue pour une personne. Vous 
 
 seat-move = Emporter cette place sur un autre appareil
 seat-move-help = Scanne ceci avec l’autre appareil, ou tape le code là où l’on rejoint une table. { $name } continue alors là-bas. Cela marche une seule fois, pendant cinq minutes.
-seat-move-qr = Image à scanner avec l’autre appareil : le lien vers cette place
-seat-move-code = Ou tape :
+seat-move-qr = Image à scanner avec l’autre appareil : le lien vers cette place
+seat-move-code = Ou tape :
 seat-move-new = Faire un nouveau code
 seat-moved-title = Ta place est sur un autre appareil
 seat-moved-text = { $name } continue là-bas. Ici, tu peux regarder.
@@ -271,7 +271,7 @@ refusal-ticket_expired = Ce code est trop vieux. Fais-en faire un nouveau sur l�
 tv-show = Voir la table sur la télé
 tv-short = Sur la télé
 tv-help = Ouvre cette adresse sur une télé ou une tablette que tout le monde voit. Elle montre la table, et la main de personne.
-tv-qr = Image à scanner avec une tablette : le lien vers la table pour tous
+tv-qr = Image à scanner avec une tablette : le lien vers la table pour tous
 tv-open = Ouvrir sur cet appareil
 tv-join = Scanne et joue
 tv-soon = On commence bientôt
@@ -308,7 +308,7 @@ said-pause-declined = { $name } préfère continuer à jouer.
 said-pause-on = { $name } reprend la partie.
 said-undo-declined = { $name } préfère laisser le coup tel quel.
 said-undo-done = { $name } a repris le dernier coup.
-said-undo-lapsed = La partie a continué : le coup reste joué.
+said-undo-lapsed = La partie a continué : le coup reste joué.
 
 ## Word when it is one's turn
 
@@ -319,13 +319,14 @@ turn-browser-start = Me prévenir
 turn-browser-on = Le navigateur te prévient quand c’est ton tour.
 turn-browser-stop = Ne plus me prévenir
 turn-blocked = Ce navigateur n’a pas le droit de te prévenir. Tu peux le changer dans ses réglages pour cette page.
-turn-impossible = Ici, le navigateur ne peut pas te prévenir. Regarde le titre et l’icône de cet onglet : un point rouge veut dire que c’est ton tour.
+turn-impossible = Ici, le navigateur ne peut pas te prévenir. Regarde le titre et l’icône de cet onglet : un point rouge veut dire que c’est ton tour.
 turn-letters = Par courriel
 turn-letters-help = Un message pour chaque tour qui commence en ton absence. Personne d’autre ne voit l’adresse, et elle est oubliée quand tu quittes la table.
 turn-address = Adresse de courriel
 turn-address-wrong = Une adresse de courriel ressemble à name@example.org.
 turn-letters-start = M’écrire
 turn-letters-on = Tu reçois un message quand c’est ton tour et que tu n’es pas là.
+turn-letters-asked = Un message est en route vers toi. Ouvre le lien qu’il contient : les suivants ne viennent qu’après.
 turn-letters-stop = Ne plus m’écrire
 
 ## Coming, going, and who is the host
@@ -346,7 +347,7 @@ look-onlooker = De l’extérieur
 
 ## The door, and tables for everybody
 
-door-title = Qui peut venir ?
+door-title = Qui peut venir ?
 door-help = Qui a une place peut toujours revenir.
 door-link = Qui a le code
 door-public = Tout le monde, depuis l’étagère
@@ -356,24 +357,24 @@ public-title = Tables ouvertes à tous
 ## Talk
 
 talk-title = Parler
-talk-unread = Parler, non lus : { $n }
+talk-unread = Parler, non lus : { $n }
 talk-none = Personne n’a encore rien dit.
 talk-write = Écris quelque chose
 talk-send = Dire
-talk-whom = Qui l’on entend
-talk-mute = Couper { $name }
+talk-whom = Qui tu entends
+talk-mute = Ne plus entendre { $name }
 talk-hear = Réentendre { $name }
 talk-by-title = Ce qu’on peut dire
 talk-by-phrases = Quelques phrases
 talk-by-chat = Tout
 talk-by-off = Rien
-phrase-hello = Bonjour !
-phrase-luck = Bonne chance !
-phrase-good = Bien joué !
-phrase-oops = Oups !
-phrase-wow = Ça alors !
-phrase-thanks = Merci !
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-good = Bien joué !
+phrase-oops = Oups !
+phrase-wow = Ça alors !
+phrase-thanks = Merci !
 phrase-moment = Un instant, s’il vous plaît
-phrase-your_turn = À toi !
-phrase-again = Encore une ?
-phrase-bye = Au revoir !
+phrase-your_turn = À toi !
+phrase-again = Encore une ?
+phrase-bye = Au revoir !

@@ -35,19 +35,19 @@ refusal-open_seats = Une place est encore libre. Attends quelqu’un ou donne-la
 refusal-too_few_seats = Pour ce jeu, il faut être au moins { $least }. Ajoute une place.
 refusal-too_many_seats = Ce jeu se joue à { $most } au plus. Enlève une place.
 refusal-bad_name = Un nom compte de 1 à 24 caractères. Choisis-en un autre.
-refusal-too_late = Trop tard : quelqu’un a été plus rapide, ou c’était déjà fini.
+refusal-too_late = Trop tard : quelqu’un a été plus rapide, ou c’était déjà fini.
 refusal-undo_nothing = Il n’y a pas de coup à reprendre pour le moment.
 refusal-undo_not_yours = Le dernier coup n’est pas de toi. Tu ne peux reprendre que le tien.
-refusal-undo_revealed = Ce coup a montré quelque chose de nouveau : il reste joué.
+refusal-undo_revealed = Ce coup a montré quelque chose de nouveau : il reste joué.
 refusal-undo_not_offered = Dans ce jeu, tout s’enchaîne aussitôt. Aucun coup ne peut être repris.
 refusal-paused = La table est en pause. Reprenez d’abord, puis ça marchera.
 refusal-not_paused = La partie a déjà repris.
 refusal-asked_already = Quelqu’un a déjà demandé quelque chose. Attends les réponses.
 refusal-asked_no_more = C’est déjà réglé.
-refusal-no_by_turn = Ce jeu se joue en même temps : pas de tour par tour sur plusieurs jours.
+refusal-no_by_turn = Dans ce jeu, tout le monde joue en même temps : pas de tour par tour sur plusieurs jours.
 refusal-no_letters = Ce serveur n’envoie pas de courrier.
 refusal-no_hints = À cette table, il n’y a pas de conseils. La personne qui l’a ouverte peut changer cela.
-refusal-room_locked = La table est fermée : personne d’autre ne peut entrer pour l’instant.
+refusal-room_locked = La table est fermée : personne d’autre ne peut entrer pour l’instant.
 refusal-no_public_tables = Ce serveur n’a pas de tables ouvertes à tous.
 refusal-own_seat = C’est ta propre place. Pour la laisser, quitte la table.
 refusal-no_person = Personne n’est assis là.
@@ -55,7 +55,7 @@ refusal-no_talk = À cette table, on ne peut pas dire cela.
 refusal-no_words = Il n’y avait rien à lire.
 refusal-no_hint_now = Il n’y a rien à décider pour l’instant. Redemande quand ce sera ton tour.
 refusal-needs_words = Il faut une phrase. Raconte quelque chose, et ça marche.
-refusal-no_story = Dans ce jeu, on ne raconte rien : il n’y a pas d’histoire à garder.
+refusal-no_story = Dans ce jeu, on ne raconte rien : il n’y a pas d’histoire à garder.
 refusal-no_pdf = Cet ordinateur ne peut pas faire de PDF pour le moment. Garde l’histoire comme page, ou imprime-la.
 
 ## Around every table
@@ -63,10 +63,10 @@ refusal-no_pdf = Cet ordinateur ne peut pas faire de PDF pour le moment. Garde l
 event-undone = { $name } reprend le dernier coup
 event-photo_finish =
     { $is_tie ->
-        [1] Photo d’arrivée : { $times }. Trop serré pour être mesuré, donc égalité : { $name } passe devant.
-       *[other] Photo d’arrivée : { $times }. { $name } a { NUMBER($margin, minimumFractionDigits: 3) } s d’avance.
+        [1] Photo d’arrivée : { $times }. Trop serré pour être mesuré, donc égalité : { $name } passe devant.
+       *[other] Photo d’arrivée : { $times }. { $name } a { NUMBER($margin, minimumFractionDigits: 3) } s d’avance.
     }
-why-photo_finish = Ce qui compte, c’est le temps entre voir et appuyer, aussi long que soit le chemin par le réseau. Si l’écart est trop petit pour être mesuré, la règle du jeu ou le sort décide.
+why-photo_finish = Ce qui compte, c’est le temps entre voir et appuyer, quelle que soit la longueur du chemin par le réseau. Si l’écart est trop petit pour être mesuré, la règle du jeu ou le sort décide.
 photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Qui joue
 table-you = Toi
@@ -94,7 +94,7 @@ table-close = Fermer
 table-skip = Touche pour passer
 table-rank = Place { $rank }
 table-course = Déroulement de la partie
-table-course-of = { $name } : { $points }
+table-course-of = { $name } : { $points }
 table-rematch = Rejouer
 table-look = Voir la table
 table-result = Résultat

@@ -10,7 +10,7 @@ page-try-again = Riprova
 page-your-turn = ● Tocca a te – { $title }
 page-away = La connessione è caduta. Torna da sola.
 page-on-its-way = La tua mossa è ancora in viaggio.
-refusal-unreachable = La casa delle carte non risponde. Controlla la rete, poi riprova.
+refusal-unreachable = Kartenhaus non risponde. Controlla la rete, poi riprova.
 refusal-unknown = Non ha funzionato. Riprova fra un momento.
 
 ## The shelf
@@ -37,7 +37,7 @@ box-players =
         [one] { $most } persona
        *[other] Da { $least } a { $most } persone
     }
-box-age = da { $age } anni
+box-age = da { $age } anni in su
 box-minutes = circa { $minutes } minuti
 box-play = Gioca subito
 box-play-help =
@@ -66,7 +66,7 @@ help-edition-same = Come in questa pagina: niente di diverso.
 help-options = Che cosa può stabilire il tavolo
 help-usual = Di solito: { $value }
 help-aloud = Leggi ad alta voce
-help-quiet = Smetti di leggere
+help-quiet = Interrompi la lettura
 
 ## La prova
 
@@ -84,7 +84,7 @@ tour-over = È tutto. Ora puoi giocare davvero!
 
 hints-ask = Dammi un consiglio
 hints-title = Consigli
-hints-help = Che cosa farebbe un bot a quel posto, e perché.
+hints-help = Che cosa farebbe un bot al posto tuo, e perché.
 hints-alone = Solo per chi gioca da solo
 hints-on = Per tutti
 hints-off = Nessuno
@@ -326,6 +326,7 @@ turn-address = Indirizzo e-mail
 turn-address-wrong = Un indirizzo e-mail è fatto come name@example.org.
 turn-letters-start = Scrivimi
 turn-letters-on = Ricevi una lettera quando tocca a te e non ci sei.
+turn-letters-asked = Una lettera è in arrivo. Apri il link che contiene: solo dopo arriveranno le altre.
 turn-letters-stop = Non scrivere più
 
 ## Coming, going, and who is the host
@@ -359,10 +360,10 @@ talk-title = Parlare
 talk-unread = Parlare, nuovi: { $n }
 talk-none = Nessuno ha ancora detto niente.
 talk-write = Scrivi qualcosa
-talk-send = Di’
-talk-whom = Chi si sente
+talk-send = Dillo
+talk-whom = Chi senti
 talk-mute = Silenzia { $name }
-talk-hear = Riascolta { $name }
+talk-hear = Torna a sentire { $name }
 talk-by-title = Che cosa si può dire
 talk-by-phrases = Alcune frasi
 talk-by-chat = Tutto

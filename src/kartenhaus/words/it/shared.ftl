@@ -27,7 +27,7 @@ refusal-slow_down = Troppo in fretta. Aspetta un momento, poi riprova.
 refusal-table_stopped = Questo tavolo si è fermato per un errore nostro. Puoi aprirne un altro.
 refusal-not_saved = Il tavolo non è riuscito a scriverlo, quindi non è cambiato niente. Riprova fra un momento.
 refusal-bad_message = Il messaggio non era comprensibile. Ricarica la pagina e riprova.
-refusal-our_mistake = Qualcosa è andato storto da noi, e non è cambiato niente. Riprova fra un momento.
+refusal-our_mistake = Qualcosa da parte nostra è andato storto, e non è cambiato niente. Riprova fra un momento.
 refusal-unknown_page = A questo indirizzo non c’è niente. Vai allo scaffale e comincia da lì.
 refusal-foreign_origin = Arrivava da un altro sito. Apri il tavolo dal suo indirizzo.
 refusal-foreign_host = Il tavolo non conosce questo indirizzo. Usa quello mostrato all’inizio.
@@ -41,7 +41,7 @@ refusal-undo_not_yours = L’ultima mossa era di qualcun altro. Puoi ritirare so
 refusal-undo_revealed = Questa mossa ha mostrato qualcosa di nuovo, perciò resta com’è.
 refusal-undo_not_offered = In questo gioco tutto va subito avanti. Nessuna mossa si può ritirare.
 refusal-paused = Il tavolo è in pausa. Prima riprendete, poi si può.
-refusal-not_paused = Si gioca già di nuovo.
+refusal-not_paused = La partita è già ripresa.
 refusal-asked_already = Qualcuno ha già chiesto qualcosa. Aspetta le risposte.
 refusal-asked_no_more = È già deciso.
 refusal-no_by_turn = Questo gioco si gioca tutti insieme, quindi non a turni su più giorni.
@@ -66,7 +66,7 @@ event-photo_finish =
         [1] Fotofinish: { $times }. Troppo vicini per misurarlo, quindi pari: la precedenza va a { $name }.
        *[other] Fotofinish: { $times }. { $name } con { NUMBER($margin, minimumFractionDigits: 3) } s di vantaggio.
     }
-why-photo_finish = Conta il tempo dal vedere al premere, per quanto lunga sia la strada attraverso la rete. Se la differenza è troppo piccola da misurare, decide la regola del gioco o la sorte.
+why-photo_finish = Conta il tempo che passa tra vedere e premere, per quanto lunga sia la strada attraverso la rete. Se la differenza è troppo piccola da misurare, decide la regola del gioco o la sorte.
 photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Chi gioca
 table-you = Tu

@@ -22,12 +22,19 @@ terminal-played =
     }, seme { $seed }
 terminal-stopped = Fermato prima; ecco che cosa è stato giocato.
 terminal-written = Il risultato di ogni partita è scritto in { $folder }.
+terminal-report-written = Il rapporto è scritto in { $place }.
 terminal-go-on-simulating = Per continuare: { $command }
-terminal-not-written = Con --out CARTELLA si può continuare un'altra volta.
+terminal-not-written = Con --out CARTELLA si può continuare un’altra volta.
 terminal-interval = ± intervallo al 95 %; le vittorie condivise si dividono in parti uguali
 terminal-seat = Posto
 terminal-level = Bot
 terminal-points-a-deal = Punti per mano
+terminal-contestant = Giocatore
+terminal-behind = Dietro al migliore
+terminal-rating = Punteggio
+terminal-choice-time = Tempo per mossa
+terminal-contested = { $deals } mani in { $seatings } disposizioni, seme { $seed }
+terminal-contest-caption = ± intervallo al 95 % sulle mani, ciascuna giocata una volta in ogni disposizione; punteggio ± incertezza secondo OpenSkill; tempo su un core, e il più lungo
 terminal-win-share = Partite vinte
 
 ## Playing
@@ -45,7 +52,7 @@ terminal-enter = Invio: { $move }
 terminal-go-on = C’è altro? Scrivilo; solo Invio va avanti.
 terminal-unclear = «{ $typed }» può voler dire più cose: { $moves }.
 terminal-unknown = «{ $typed }» adesso non si può fare. Possibile: { $moves }.
-terminal-player = Nome
+terminal-player = Ospite
 terminal-kept-before = Una partita che hai lasciato è ancora conservata; --resume la riprende. Se lasci questa, prende il suo posto.
 terminal-kept = La partita è conservata. Riprendila con: { $command }
 terminal-resumed = Di nuovo qui: la partita riprende da dove l’hai lasciata.

@@ -44,7 +44,7 @@ refusal-paused = De tafel heeft pauze. Ga eerst verder, dan kan het.
 refusal-not_paused = Het spel gaat al verder.
 refusal-asked_already = Iemand heeft al iets gevraagd. Wacht op de antwoorden.
 refusal-asked_no_more = Dat is al afgehandeld.
-refusal-no_by_turn = Dit spel speel je tegelijk, dus niet om de beurt over dagen.
+refusal-no_by_turn = In dit spel speelt iedereen tegelijk, dus om de beurt over meerdere dagen kan niet.
 refusal-no_letters = Deze server schrijft geen brieven.
 refusal-no_hints = Aan deze tafel zijn er geen tips. Wie de tafel heeft geopend, kan dat veranderen.
 refusal-room_locked = De tafel is gesloten: er mag nu niemand meer bij.
@@ -73,7 +73,7 @@ table-you = Jij
 table-bot = Bot
 table-away = niet hier
 table-open = vrije plek
-table-awaited = aan zet
+table-awaited = aan de beurt
 table-cards =
     { $n ->
         [one] { $n } kaart in de hand

@@ -22,12 +22,19 @@ terminal-played =
     }, beginwaarde { $seed }
 terminal-stopped = Eerder gestopt; dit was er gespeeld.
 terminal-written = Wat er van elk spel werd, staat in { $folder }.
+terminal-report-written = Het verslag staat in { $place }.
 terminal-go-on-simulating = Ga verder met: { $command }
 terminal-not-written = Met --out MAP kun je een andere keer verdergaan.
 terminal-interval = ± 95 %-interval; gedeelde overwinningen worden gelijk verdeeld
 terminal-seat = Plek
 terminal-level = Bot
 terminal-points-a-deal = Punten per ronde
+terminal-contestant = Speler
+terminal-behind = Achter de beste
+terminal-rating = Waardering
+terminal-choice-time = Tijd per zet
+terminal-contested = { $deals } rondes in { $seatings } opstellingen, beginwaarde { $seed }
+terminal-contest-caption = ± 95 %-interval over de rondes, elk één keer in elke opstelling; waardering ± onzekerheid volgens OpenSkill; tijd op één kern, en de langste
 terminal-win-share = Gewonnen spellen
 
 ## Playing
@@ -43,9 +50,9 @@ terminal-help-keys =
     q  weggaan; het spel wordt bewaard
 terminal-enter = Enter: { $move }
 terminal-go-on = Nog iets? Typ het; alleen Enter gaat verder.
-terminal-unclear = „{ $typed }” kan verschillende dingen betekenen: { $moves }.
-terminal-unknown = „{ $typed }” kan nu niet. Mogelijk: { $moves }.
-terminal-player = Naam
+terminal-unclear = ‘{ $typed }’ kan verschillende dingen betekenen: { $moves }.
+terminal-unknown = ‘{ $typed }’ kan nu niet. Mogelijk: { $moves }.
+terminal-player = Gast
 terminal-kept-before = Een spel dat je hebt verlaten, is nog bewaard; --resume gaat ermee verder. Verlaat je dit spel, dan komt het daarvoor in de plaats.
 terminal-kept = Het spel is bewaard. Ga verder met: { $command }
 terminal-resumed = Welkom terug: het spel gaat verder waar je was gebleven.
@@ -80,7 +87,7 @@ terminal-words =
 terminal-too-long = Dat zijn { $length } letters. Er passen er { $most }: maak het alsjeblieft wat korter.
 terminal-keep-story = Wil je het verhaal bewaren? Typ de naam van een bestand, zoals verhaal.html of verhaal.pdf; alleen Enter: nee.
 terminal-story = Het verhaal staat in { $file }.
-terminal-no-pdf = Deze computer kan geen PDF maken ({ $reason }). Het verhaal wordt in plaats daarvan een pagina.
+terminal-no-pdf = Deze computer kan geen pdf maken ({ $reason }). Het verhaal wordt in plaats daarvan een pagina.
 
 ## The table
 

@@ -10,17 +10,17 @@ page-try-again = Tentar de novo
 page-your-turn = ● É a sua vez – { $title }
 page-away = A conexão caiu. Ela volta sozinha.
 page-on-its-way = A sua jogada ainda está a caminho.
-refusal-unreachable = A casa das cartas não responde. Confira a rede e tente de novo.
+refusal-unreachable = O Kartenhaus não responde. Confira a rede e tente de novo.
 refusal-unknown = Não deu certo. Tente de novo daqui a pouco.
 
 ## The shelf
 
 shelf-title = O que vamos jogar?
 shelf-code = Entrar com um código
-shelf-code-help = Cinco letras e algarismos
-shelf-code-wrong = Um código tem cinco letras e algarismos, por exemplo { $example }.
+shelf-code-help = Cinco letras e números
+shelf-code-wrong = Um código tem cinco letras e números, por exemplo { $example }.
 shelf-join = Entrar
-shelf-tables = As suas mesas
+shelf-tables = Suas mesas
 shelf-table-waiting = ainda não começou
 shelf-table-running = no meio da partida
 shelf-table-over = terminada
@@ -39,7 +39,7 @@ box-players =
     }
 box-age = a partir de { $age } anos
 box-minutes = cerca de { $minutes } minutos
-box-play = Jogar já
+box-play = Jogar agora
 box-play-help =
     { $bots ->
         [one] Você e um bot
@@ -78,28 +78,28 @@ tour-play = Vamos jogar
 tour-later = Isso também vale, mas mais tarde. Agora experimente o que brilha.
 tour-watch = Veja um momento, logo é a sua vez.
 tour-read = Primeiro toque em “Avançar”.
-tour-over = É tudo. Agora você pode jogar para valer!
+tour-over = Isso é tudo. Agora você pode jogar para valer!
 
 ## Dicas
 
 hints-ask = Me dê uma dica
 hints-title = Dicas
-hints-help = O que um bot faria nesse lugar, e por quê.
+hints-help = O que um bot faria no seu lugar, e por quê.
 hints-alone = Só para quem joga sem mais ninguém
 hints-on = Para todos
 hints-off = Nenhuma
 
 ## Setting a table
 
-setup-title = Quem joga?
+setup-title = Quem vai jogar?
 setup-here = Neste aparelho
 setup-open = Em outro aparelho
 setup-bot = Bot
 setup-kind = Quem fica no lugar { $number }?
 setup-name = Nome
 setup-name-of = Nome no lugar { $number }
-setup-level = Como o bot joga
-setup-level-of = Como joga o bot no lugar { $number }
+setup-level = Nível do bot
+setup-level-of = Nível do bot no lugar { $number }
 setup-add = Mais um lugar
 setup-remove = Tirar o lugar { $number }
 setup-open-help = Entra com o código
@@ -111,8 +111,8 @@ setup-change = Mudar
 setup-name-short = Um nome precisa de pelo menos uma letra.
 setup-name-long = Um nome tem no máximo { $most } letras.
 setup-name-twice = Duas pessoas têm este nome. Dê outro a uma delas.
-setup-seats-full = Neste jogo cabem no máximo { $most }.
-setup-seats-few = Este jogo precisa de pelo menos { $least }.
+setup-seats-full = Neste jogo cabem no máximo { $most } pessoas.
+setup-seats-few = Este jogo precisa de pelo menos { $least } pessoas.
 seat-me = Visita
 seat-person = Lugar { $number }
 
@@ -135,8 +135,8 @@ lobby-link = Link para a mesa
 lobby-copy = Copiar o link
 lobby-copied = O link foi copiado.
 lobby-copy-failed = Selecione o link e copie à mão.
-lobby-qr = Uma imagem para ler com o telefone: o link para esta mesa
-lobby-scan = Leia com um telefone
+lobby-qr = Uma imagem para escanear com o celular: o link desta mesa
+lobby-scan = Escaneie com o celular
 lobby-seats = Em volta da mesa
 lobby-free = lugar livre
 lobby-here = está aqui
@@ -169,7 +169,7 @@ join-free =
     }
 join-full = Todos os lugares estão ocupados. Dá para assistir.
 join-running = A partida já começou. Dá para assistir.
-join-unknown = Não há mesa com o código { $code }. Olhe mais uma vez: ele tem cinco letras e algarismos.
+join-unknown = Não há mesa com o código { $code }. Olhe mais uma vez: ele tem cinco letras e números.
 join-unknown-title = Aqui não há mesa
 
 ## At the table
@@ -183,9 +183,9 @@ room-leave-yes = Sair de vez
 room-leave-no = Ficar
 room-pause = Pedir uma pausa
 room-undo = Desfazer a minha última jogada
-room-record = Guardar o registro da partida
+room-record = Salvar o registro da partida
 room-change = Mudar a mesa
-room-fair = Cartas dadas com justiça
+room-fair = Distribuição honesta
 room-fair-help = Esta impressão digital foi fixada antes da primeira carta. Depois da partida a mesa mostra o seu segredo, e com ele todo mundo pode recalcular a partida inteira.
 room-fair-print = Impressão digital
 room-fair-secret = Segredo
@@ -282,7 +282,7 @@ tv-over = A próxima partida começa aqui sozinha.
 pace-title = Ritmo
 pace-change = Mudar o ritmo
 pace-live = Ao vivo
-pace-relaxed = Descontraído
+pace-relaxed = Sem pressa
 pace-by_turn = Por turnos, ao longo de dias
 pace-help-live = Todos estão aqui. Se alguém faltar por um minuto, um bot joga por essa pessoa até ela voltar.
 pace-help-relaxed = Ninguém tem pressa. A mesa espera por quem saiu e há o dobro do tempo para tudo.
@@ -321,12 +321,13 @@ turn-browser-stop = Não avisar mais
 turn-blocked = Este navegador não tem permissão para avisar você. Isso pode ser mudado nas configurações dele para esta página.
 turn-impossible = Aqui o navegador não pode avisar você. Olhe para o título e o ícone desta aba: um ponto vermelho quer dizer que é a sua vez.
 turn-letters = Por e-mail
-turn-letters-help = Uma carta para cada vez que começar enquanto você está fora. Mais ninguém vê o endereço, e ele é esquecido quando você sai da mesa.
+turn-letters-help = Um e-mail para cada vez sua que começar enquanto você estiver fora. Mais ninguém vê o endereço, e ele é esquecido quando você sai da mesa.
 turn-address = Endereço de e-mail
 turn-address-wrong = Um endereço de e-mail é como name@example.org.
-turn-letters-start = Escreva para mim
-turn-letters-on = Você recebe uma carta quando é a sua vez e você não está.
-turn-letters-stop = Não escrever mais
+turn-letters-start = Me escreva
+turn-letters-on = Você recebe um e-mail quando for a sua vez e você não estiver aqui.
+turn-letters-asked = Um e-mail está a caminho. Abra o link que está nele: só depois chegam os outros.
+turn-letters-stop = Não enviar mais
 
 ## Coming, going, and who is the host
 
@@ -360,7 +361,7 @@ talk-unread = Conversar, não lidas: { $n }
 talk-none = Ninguém disse nada ainda.
 talk-write = Escreva algo
 talk-send = Dizer
-talk-whom = Quem se ouve
+talk-whom = Quem você ouve
 talk-mute = Silenciar { $name }
 talk-hear = Voltar a ouvir { $name }
 talk-by-title = O que se pode dizer
@@ -370,7 +371,7 @@ talk-by-off = Nada
 phrase-hello = Olá!
 phrase-luck = Boa sorte!
 phrase-good = Bem jogado!
-phrase-oops = Opa!
+phrase-oops = Ops!
 phrase-wow = Uau!
 phrase-thanks = Valeu!
 phrase-moment = Um momento, por favor

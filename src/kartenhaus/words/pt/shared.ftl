@@ -17,7 +17,7 @@ group-comfort = Conforto
 refusal-stale = A mesa já avançou. Olhe outra vez e escolha de novo.
 refusal-not_your_seat = Este lugar é de outra pessoa. Só dá para jogar pelos seus próprios lugares.
 refusal-not_host = Isso só pode ser feito por quem abriu a mesa.
-refusal-unknown_room = Não há mesa com este código. Confira as cinco letras e algarismos.
+refusal-unknown_room = Não há mesa com este código. Confira as cinco letras e números.
 refusal-unknown_game = Este jogo não está na prateleira. Escolha uma das caixas.
 refusal-room_full = Todos os lugares estão ocupados. Dá para ficar assistindo.
 refusal-seat_taken = Este lugar já está ocupado. Escolha um lugar livre.
@@ -41,11 +41,11 @@ refusal-undo_not_yours = A última jogada foi de outra pessoa. Só dá para desf
 refusal-undo_revealed = Esta jogada mostrou algo novo, então fica como está.
 refusal-undo_not_offered = Neste jogo tudo segue logo em frente. Nenhuma jogada pode ser desfeita.
 refusal-paused = A mesa está em pausa. Continuem primeiro, depois dá.
-refusal-not_paused = O jogo já continua.
+refusal-not_paused = A partida já continuou.
 refusal-asked_already = Alguém já pediu algo. Espere as respostas.
 refusal-asked_no_more = Isso já está resolvido.
 refusal-no_by_turn = Neste jogo todos jogam ao mesmo tempo, então não dá para jogar por turnos ao longo de dias.
-refusal-no_letters = Este servidor não escreve cartas.
+refusal-no_letters = Este servidor não envia e-mails.
 refusal-no_hints = Nesta mesa não há dicas. Quem a abriu pode mudar isso.
 refusal-room_locked = A mesa está fechada: por enquanto não entra mais ninguém.
 refusal-no_public_tables = Neste servidor não há mesas para todos.
@@ -55,25 +55,25 @@ refusal-no_talk = Nesta mesa isso não se pode dizer.
 refusal-no_words = Não havia nada para ler.
 refusal-no_hint_now = Agora não há nada para decidir. Peça de novo quando for a sua vez.
 refusal-needs_words = Isto precisa de uma frase. Conte alguma coisa e siga em frente.
-refusal-no_story = Neste jogo não se conta nada, então não há história para guardar.
-refusal-no_pdf = Este computador não consegue fazer um PDF agora. Guarde a história como página, ou imprima a página.
+refusal-no_story = Neste jogo não se conta nada, então não há história para salvar.
+refusal-no_pdf = Este computador não consegue fazer um PDF agora. Salve a história como página, ou imprima a página.
 
 ## Around every table
 
 event-undone = { $name } desfaz a última jogada
 event-photo_finish =
     { $is_tie ->
-        [1] Foto da chegada: { $times }. Perto demais para medir, então é um empate: a vez é de { $name }.
+        [1] Foto da chegada: { $times }. Perto demais para medir, então é um empate: a preferência é de { $name }.
        *[other] Foto da chegada: { $times }. { $name } chegou { NUMBER($margin, minimumFractionDigits: 3) } s antes.
     }
-why-photo_finish = Conta o tempo de ver até apertar, por mais longo que seja o caminho pela rede. Se a diferença é menor do que se pode medir, decide a regra do jogo ou a sorte.
+why-photo_finish = O que conta é o tempo entre ver e apertar, por mais longo que seja o caminho pela rede. Se a diferença é menor do que se pode medir, decide a regra do jogo ou a sorte.
 photo-time = { $name } { NUMBER($seconds, minimumFractionDigits: 3) } s
 table-players = Quem joga
 table-you = Você
 table-bot = Bot
 table-away = não está aqui
 table-open = lugar livre
-table-awaited = a jogar
+table-awaited = na vez
 table-cards =
     { $n ->
         [one] { $n } carta na mão

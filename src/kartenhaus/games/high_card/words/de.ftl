@@ -8,7 +8,7 @@ move-lay = { $card } legen
 
 ## Ereignisse
 
-event-dealt = Spiel { $deal }: drei Karten für jeden
+event-dealt = Spiel { $deal }: drei Karten für alle
 event-laid = { $name } hat eine Karte gelegt
 event-turned_up = Runde { $turn }: Die Karten werden aufgedeckt
 event-showed = { $name } zeigt die { $card }

@@ -8,7 +8,7 @@ move-lay = Poner el { $card }
 
 ## Sucesos
 
-event-dealt = Mano { $deal }: tres cartas para cada uno
+event-dealt = Ronda { $deal }: tres cartas para cada uno
 event-laid = { $name } ha puesto una carta
 event-turned_up = Turno { $turn }: se descubren las cartas
 event-showed = { $name } muestra el { $card }
@@ -19,8 +19,8 @@ event-took =
     }
 event-scored =
     { $points ->
-        [one] { $name } tiene 1 punto en la mano { $deal }, { $total } en total
-       *[other] { $name } tiene { $points } puntos en la mano { $deal }, { $total } en total
+        [one] { $name } tiene 1 punto en la ronda { $deal }, { $total } en total
+       *[other] { $name } tiene { $points } puntos en la ronda { $deal }, { $total } en total
     }
 event-won =
     { $total ->
@@ -30,7 +30,7 @@ event-won =
 
 ## ¿Por qué?
 
-why-hc-03 = Cada mano empieza de nuevo: se barajan todas las cartas y cada uno recibe tres.
+why-hc-03 = Cada ronda empieza de nuevo: se barajan todas las cartas y cada uno recibe tres.
 why-hc-04 = Todos ponen una carta boca abajo. Hasta que elija el último, es secreta y se puede cambiar.
 why-hc-05 = Las cartas se descubren a la vez, y solo cuando todos han puesto una.
 why-hc-06 = La carta más alta gana el turno. Un turno vale tantos puntos como su número: el tercero vale tres.
@@ -39,8 +39,8 @@ why-hc-11 = Gana quien tiene más puntos. Quienes tienen los mismos comparten el
 
 ## Opciones
 
-option-deals = Número de manos
-option-deals-help = Cuántas manos tiene una partida.
+option-deals = Número de rondas
+option-deals-help = Cuántas rondas tiene una partida.
 
 option-one_beats_highest = El 1 contra la carta más alta
 option-one_beats_highest-help = Cuál de las dos gana el turno cuando están las dos en la mesa.
@@ -64,4 +64,4 @@ rules-02-title = Un turno
 rules-02-text = Todos ponen boca abajo una de sus tres cartas. Luego se descubren a la vez, y la más alta gana el turno. El primer turno vale un punto, el segundo dos y el tercero tres.
 
 rules-03-title = El final
-rules-03-text = Después de tres turnos se apuntan los puntos y se reparte de nuevo. Tras el número de manos acordado termina la partida.
+rules-03-text = Después de tres turnos se apuntan los puntos y se reparte de nuevo. Tras el número de rondas acordado termina la partida.

@@ -1,6 +1,6 @@
 title = Hoge kaart
 tagline = Drie kaarten, drie beurten, en de laatste telt het meest
-summary = Iedereen legt in het geheim een kaart. De hoogste wint de beurt, en elke beurt telt een punt meer dan die ervoor. De meeste punten winnen.
+summary = Iedereen legt in het geheim een kaart. De hoogste wint de beurt, en elke beurt telt een punt meer dan die ervoor. Wie de meeste punten heeft, wint.
 
 ## Zetten
 
@@ -31,11 +31,11 @@ event-won =
 ## Waarom?
 
 why-hc-03 = Elke ronde begint opnieuw: alle kaarten worden geschud en iedereen krijgt er drie.
-why-hc-04 = Iedereen legt een kaart dicht neer. Tot de laatste heeft gekozen blijft ze geheim en mag je wisselen.
+why-hc-04 = Iedereen legt een kaart dicht neer. Tot de laatste heeft gekozen blijft die geheim en mag je wisselen.
 why-hc-05 = De kaarten worden samen omgedraaid, en pas als iedereen er een heeft gelegd.
-why-hc-06 = De hoogste kaart wint de beurt. Een beurt telt zoveel punten als haar nummer: de derde telt er drie.
+why-hc-06 = De hoogste kaart wint de beurt. Een beurt telt zoveel punten als het nummer ervan: de derde telt er drie.
 why-hc-09 = Na drie beurten zijn alle handen leeg en worden de punten opgeschreven.
-why-hc-11 = De meeste punten winnen. Wie er evenveel heeft, deelt de plaats.
+why-hc-11 = Wie de meeste punten heeft, wint. Wie er evenveel heeft, deelt de plaats.
 
 ## Opties
 
@@ -58,7 +58,7 @@ refusal-same_card = Deze kaart ligt al dicht op tafel. Kies een andere of wacht 
 ## Zo speel je
 
 rules-01-title = Waar het om gaat
-rules-01-text = Win beurten met de hoogste kaart, vooral de late. Aan het eind winnen de meeste punten.
+rules-01-text = Win beurten met de hoogste kaart, vooral de late. Aan het eind wint wie de meeste punten heeft.
 
 rules-02-title = Een beurt
 rules-02-text = Iedereen legt een van zijn drie kaarten dicht neer. Dan worden ze allemaal tegelijk omgedraaid, en de hoogste wint de beurt. De eerste beurt telt één punt, de tweede twee, de derde drie.

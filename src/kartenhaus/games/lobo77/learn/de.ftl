@@ -1,23 +1,23 @@
 ## Die Tour
 
 tour-goal = Alle legen auf einen Stapel und zählen zusammen. Wer auf 77 oder mehr kommt, verliert die Runde und einen Chip.
-tour-lay = Du bist dran. Am Anfang sind große Karten harmlos: Lege eine 10.
+tour-lay = Du bist dran. Am Anfang sind große Karten harmlos: Leg eine 10.
 tour-draw = Jetzt zieh eine neue Karte. Im Spiel erinnert dich niemand daran!
-tour-twins = Die Summe ist { $total }. Mit der { $bad } wären es { $sum }: zwei gleiche Ziffern kosten einen Chip. Lege lieber die { $good }.
+tour-twins = Die Summe ist { $total }. Mit der { $bad } wären es { $sum }: zwei gleiche Ziffern kosten einen Chip. Leg lieber die { $good }.
 tour-remember = Und was kommt nach dem Legen? Richtig: ziehen. Sonst spielst du mit einer Karte weniger weiter.
-tour-arrow = { $name } hat mit dem Pfeil die Richtung geändert, du bist gleich wieder dran. Lege die ×2!
+tour-arrow = { $name } hat mit dem Pfeil die Richtung geändert, du bist gleich wieder dran. Leg die ×2!
 tour-draw-again = Jetzt muss { $name } zwei Karten legen. Zieh schnell noch deine Karte.
 tour-paid = { $total }! { $name } hat zwei gleiche Ziffern gemacht und gibt einen Chip ab. Die Runde geht weiter.
 tour-save = Schon { $total }, jetzt wird es eng! Zum Glück hast du eine 0: Sie ändert nichts, und der Nächste hat die Sorge.
 tour-last-draw = Und was vergisst du nie?
-tour-lost = { $name } kommt über 77 und verliert die Runde: ein Chip weniger. Dann wird neu gegeben, und die Summe beginnt bei 0.
+tour-lost = { $name } kommt über 77 und verliert die Runde: ein Chip weniger. Dann wird neu ausgeteilt, und die Summe beginnt bei 0.
 tour-end = Ohne Chip schwimmst du: Ein Verlust noch, und du bist raus. Wer als Letzter im Spiel ist, gewinnt.
 
 ## Hinweise
 
 hint-draw = Zieh jetzt, bevor die nächste Karte liegt.
 hint-call = Zusammen sind es { $total }.
-hint-deal = Die Runde ist aus, und du gibst die nächste.
+hint-deal = Die Runde ist vorbei, und du teilst die nächste aus.
 hint-lost = Jede Karte bringt die Summe auf 77 oder mehr. Da hilft nichts.
 hint-pay = { $after } kostet einen Chip, aber alles andere wäre schlimmer.
 hint-save = Bei { $total } wird es eng. Dafür ist so eine Karte da.

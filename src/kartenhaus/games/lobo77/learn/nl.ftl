@@ -1,11 +1,11 @@
 ## De rondleiding
 
 tour-goal = Iedereen legt op één stapel, en de som groeit. Wie op 77 of meer komt, verliest de ronde en een fiche.
-tour-lay = Jij bent. In het begin kunnen hoge kaarten geen kwaad: leg een 10.
+tour-lay = Jij bent aan de beurt. In het begin kunnen hoge kaarten geen kwaad: leg een 10.
 tour-draw = Pak nu een nieuwe kaart. In het spel herinnert niemand je eraan!
 tour-twins = De som is { $total }. Met de { $bad } wordt het { $sum }: twee gelijke cijfers kosten een fiche. Leg liever de { $good }.
 tour-remember = En wat komt na het leggen? Juist: pakken. Anders speel je met een kaart minder verder.
-tour-arrow = De pijl van { $name } heeft de richting gedraaid: jij bent weer. Leg de ×2!
+tour-arrow = De pijl van { $name } heeft de richting gedraaid: jij bent weer aan de beurt. Leg de ×2!
 tour-draw-again = Nu moet { $name } twee kaarten leggen. Pak eerst je eigen kaart.
 tour-paid = { $total }! { $name } heeft twee gelijke cijfers gemaakt en levert een fiche in. De ronde gaat door.
 tour-save = Al { $total }, nu wordt het krap! Gelukkig heb je een 0: die verandert niets, en de volgende zit ermee.
@@ -17,7 +17,7 @@ tour-end = Zonder fiche zwem je: nog één verlies en je ligt eruit. Wie het laa
 
 hint-draw = Pak nu een kaart, voordat de volgende ligt.
 hint-call = Samen is het { $total }.
-hint-deal = De ronde is uit, en jij deelt de volgende.
+hint-deal = De ronde is voorbij, en jij deelt de volgende.
 hint-lost = Elke kaart brengt de som op 77 of meer. Niets aan te doen.
 hint-pay = { $after } kost een fiche, maar al het andere is erger.
 hint-save = Bij { $total } wordt het krap. Daar is zo’n kaart voor.

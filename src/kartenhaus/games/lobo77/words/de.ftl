@@ -23,7 +23,7 @@ event-took_off = { $name }: { $before } − { $card } = { $total }
 event-kept = { $name } legt 0: immer noch { $total }
 event-put_down = { $name } legt { $card }
 event-turned = { $name } wechselt die Richtung
-event-doubled = { $name } legt x2: Der Nächste muss zwei Karten legen
+event-doubled = { $name } legt ×2: Der Nächste muss zwei Karten legen
 event-called = { $name } sagt { $total }
 event-miscalled = { $name } sagt { $said }; richtig ist { $total }
 event-fined = { $name } zahlt für die falsche Summe einen Chip und hat noch { $chips }
@@ -59,7 +59,7 @@ event-won = { $name } gewinnt
 ## Why? One sentence or two for the rule behind an event
 
 why-lb-07 = Wer links vom Geber sitzt, legt die erste Karte. Die Summe beginnt bei 0.
-why-lb-11 = Wer dran ist, legt genau eine Karte, nach einem x2 zwei.
+why-lb-11 = Wer dran ist, legt genau eine Karte, nach einer ×2 zwei.
 why-lb-12 = Die Zahl auf der Karte kommt zur Summe dazu.
 why-lb-13 = Nach dem Legen nimmst du eine neue Karte vom Stapel. Das macht keiner für dich!
 why-lb-14 = Ist der Stapel leer, werden die gelegten Karten gemischt und sind der neue.
@@ -70,8 +70,8 @@ why-lb-22 = Eine 0 ändert nichts: Nun hat der Nächste das Problem.
 why-lb-24 = Der Pfeil dreht die Reihenfolge um, und dabei bleibt es bis zum nächsten Pfeil.
 why-lb-26 = Für jede Runde werden alle Karten gemischt und neu ausgeteilt.
 why-lb-27 = Wer eine Karte legt, sagt die neue Summe. Eine falsche wird berichtigt.
-why-lb-31 = Nach einem x2 ist dein Zug vorbei. Der Nächste muss zwei Karten legen.
-why-lb-34 = Nach einem x2 legt der Nächste zwei Karten, eine nach der anderen.
+why-lb-31 = Nach einer ×2 ist dein Zug vorbei. Der Nächste muss zwei Karten legen.
+why-lb-34 = Nach einer ×2 legt der Nächste zwei Karten, eine nach der anderen.
 why-lb-36 = Eine ×2 darf nie direkt auf einer ×2 liegen. Ob sie die zweite von zwei Karten sein darf, macht der Tisch aus.
 why-lb-50 = Wer auf 77 oder mehr kommt, verliert die Runde, und eine neue beginnt.
 why-lb-60 = Ohne Chip schwimmst du: noch im Spiel, aber der nächste Verlust wirft dich hinaus.
@@ -111,23 +111,23 @@ option-swimming-help = Darf jemand ohne Chip bis zum nächsten Verlust weiterspi
 option-swimming-on = Ja
 option-swimming-off = Nein, mit dem letzten Chip ist Schluss
 
-option-x2_as_second = x2 als zweite Karte
-option-x2_as_second-help = Darf die zweite von zwei Karten ein x2 sein?
+option-x2_as_second = ×2 als zweite Karte
+option-x2_as_second-help = Darf die zweite von zwei Karten eine ×2 sein?
 option-x2_as_second-allowed = Ja
 option-x2_as_second-forbidden = Nein
 
-option-x2_draw = Ziehen nach einem x2
+option-x2_draw = Ziehen nach einer ×2
 option-x2_draw-help = Wann neue Karten zieht, wer zwei legen muss.
 option-x2_draw-after_both = Nach beiden Karten
 option-x2_draw-after_each = Nach jeder Karte
 
 option-x2_check = Summe von zwei Karten
-option-x2_check-help = Zählen nach einem x2 beide Summen oder nur die letzte?
+option-x2_check-help = Zählen nach einer ×2 beide Summen oder nur die letzte?
 option-x2_check-each = Beide Summen
 option-x2_check-final = Nur die letzte
 
 option-doublet_trigger = Dieselbe Summe noch einmal
-option-doublet_trigger-help = Kostet auch eine 0, ein Pfeil oder ein x2 auf einer Summe wie 22 einen Chip?
+option-doublet_trigger-help = Kostet auch eine 0, ein Pfeil oder eine ×2 auf einer Summe wie 22 einen Chip?
 option-doublet_trigger-called = Ja, wer sie sagt, zahlt
 option-doublet_trigger-changed = Nein, nur eine neue Summe kostet
 
@@ -199,7 +199,7 @@ option-on_timeout-lowest_risk = Die sicherste Karte
 option-leaver = Wenn jemand geht
 option-leaver-help = Was geschieht, wenn jemand für immer geht.
 option-leaver-bot = Ein Bot spielt weiter
-option-leaver-out = Er ist draußen
+option-leaver-out = Wer geht, ist draußen
 
 ## Editions
 
@@ -216,8 +216,8 @@ refusal-not_your_turn = Jemand anderes ist dran. Warte ein wenig.
 refusal-deal_first = Die Runde ist vorbei. Erst wird neu ausgeteilt.
 refusal-call_first = Sag erst die neue Summe.
 refusal-not_in_hand = Diese Karte ist nicht auf dieser Hand. Wähle eine, die du hast.
-refusal-x2_on_x2 = Ein x2 darf nicht direkt auf einem x2 liegen. Leg zuerst eine andere Karte.
-refusal-x2_as_second = An diesem Tisch darf die zweite Karte kein x2 sein. Leg eine andere.
+refusal-x2_on_x2 = Eine ×2 darf nicht direkt auf einer ×2 liegen. Leg zuerst eine andere Karte.
+refusal-x2_as_second = An diesem Tisch darf die zweite Karte keine ×2 sein. Leg eine andere.
 refusal-nothing_to_draw = Für dich gibt es jetzt nichts zu ziehen. Ziehen kannst du, wenn du gelegt hast, bis die nächste Karte liegt.
 refusal-nothing_to_call = Jetzt musst du keine Summe sagen. Das kommt nach dem Legen, wo es vereinbart ist.
 refusal-nothing_to_deal = Jetzt wird nicht ausgeteilt. Die Runde läuft noch.
@@ -234,7 +234,7 @@ rules-02-title = Die Karten
 rules-02-text =
     Es gibt 56 Karten. Je drei von 2 bis 9, acht mit 10.
     Je eine mit 11, 22, 33, 44, 55, 66 und 76.
-    Vier mit 0, vier mit −10, vier mit x2 und fünf mit einem Pfeil, der die Richtung wechselt.
+    Vier mit 0, vier mit −10, vier mit ×2 und fünf mit einem Pfeil, der die Richtung wechselt.
     Jeder beginnt mit drei Chips.
 
 rules-03-title = Vor der ersten Karte
@@ -257,7 +257,7 @@ rules-05-text =
 rules-06-title = Schnapszahlen
 rules-06-text =
     Wer die Summe auf 11, 22, 33, 44, 55 oder 66 bringt, gibt einen Chip ab. Die Runde geht weiter, die Summe bleibt.
-    Wer so eine Summe noch einmal sagt, zahlt auch: mit einer 0, einem Pfeil oder einem x2.
+    Wer so eine Summe noch einmal sagt, zahlt auch: mit einer 0, einem Pfeil oder einer ×2.
     Karten mit Schnapszahlen kosten selbst nichts. Nur die Summe zählt.
 
 rules-07-title = Besondere Karten
@@ -265,8 +265,8 @@ rules-07-text =
     −10: Die Summe fällt um zehn. Sie darf unter null fallen, und Schnapszahlen unter null kosten nichts.
     0: Die Summe bleibt.
     Pfeil: Die Summe bleibt, und es geht andersherum weiter bis zum nächsten Pfeil. Zu zweit ändert das nichts.
-    x2: Die Summe bleibt. Der Nächste muss zwei Karten legen, eine nach der anderen, und zieht danach zwei. Beide Summen zählen.
-    Ein x2 darf nicht direkt auf einem x2 liegen, aber die zweite Karte darf eines sein. Wer nichts anderes hat, darf es legen.
+    ×2: Die Summe bleibt. Der Nächste muss zwei Karten legen, eine nach der anderen, und zieht danach zwei. Beide Summen zählen.
+    Eine ×2 darf nicht direkt auf einer ×2 liegen, aber die zweite Karte darf eine sein. Wer nichts anderes hat, darf sie legen.
     76: Zählt 76 dazu. Sie hilft nur, wenn die Summe 0 oder kleiner ist. Auf −10 ergibt sie 66: Schnapszahl!
 
 rules-08-title = Das Ende einer Runde
@@ -282,7 +282,7 @@ rules-09-text =
 rules-10-title = Ausgaben und Hausregeln
 rules-10-text =
     Das englische Heft ist anders: 77 kostet alle Chips, wer eine Runde begonnen hat, teilt die nächste aus, wer das Ziehen vergisst, spielt mit drei Karten weiter, es gibt keine 76, und es gewinnt der Letzte, der noch Chips hat.
-    Ein Tisch kann selbst rechnen, die Summe verdecken, die gelegten Karten ansehen oder den Tisch ziehen lassen. All das steht bei den Einstellungen.
+    Ein Tisch kann selbst rechnen, die Summe verdecken, die gelegten Karten ansehen oder den Tisch ziehen lassen. All das steht bei den Optionen.
 
 ## What is going on now
 

@@ -23,7 +23,7 @@ event-took_off = { $name }: { $before } − { $card } = { $total }
 event-kept = { $name } lays 0: still { $total }
 event-put_down = { $name } lays { $card }
 event-turned = { $name } changes the direction
-event-doubled = { $name } lays x2: the next player has to lay two cards
+event-doubled = { $name } lays ×2: the next player has to lay two cards
 event-called = { $name } says { $total }
 event-miscalled = { $name } says { $said }; the right sum is { $total }
 event-fined = { $name } pays a chip for the wrong sum and has { $chips } left
@@ -59,7 +59,7 @@ event-won = { $name } wins
 ## Why? One sentence or two for the rule behind an event
 
 why-lb-07 = The player to the left of the dealer lays the first card. The sum begins at 0.
-why-lb-11 = In your turn you lay exactly one card, or two after an x2.
+why-lb-11 = In your turn you lay exactly one card, or two after a ×2.
 why-lb-12 = The number on the card is added to the sum.
 why-lb-13 = After laying you take a new card from the draw pile. Nobody does it for you!
 why-lb-14 = When the draw pile is empty, the laid cards are shuffled and become the new one.
@@ -70,8 +70,8 @@ why-lb-22 = A 0 changes nothing: the next player has the problem.
 why-lb-24 = The arrow turns round the order of play, and it stays so until the next arrow.
 why-lb-26 = For every round all cards are shuffled and dealt anew.
 why-lb-27 = Whoever lays a card says the new sum. A wrong sum is put right.
-why-lb-31 = After an x2 your turn is over. The next player has to lay two cards.
-why-lb-34 = The player after an x2 lays two cards, one after the other.
+why-lb-31 = After a ×2 your turn is over. The next player has to lay two cards.
+why-lb-34 = The player after a ×2 lays two cards, one after the other.
 why-lb-36 = A ×2 may never lie directly on a ×2. Whether it may be the second of two cards is for the table to agree on.
 why-lb-50 = Whoever gets to 77 or more loses the round, and a new one begins.
 why-lb-60 = Without a chip you are swimming: still in the game, but the next loss throws you out.
@@ -111,23 +111,23 @@ option-swimming-help = May somebody without a chip play on until the next loss?
 option-swimming-on = Yes
 option-swimming-off = No, the last chip is the end
 
-option-x2_as_second = x2 as the second card
-option-x2_as_second-help = May the second of two cards be an x2?
+option-x2_as_second = ×2 as the second card
+option-x2_as_second-help = May the second of two cards be a ×2?
 option-x2_as_second-allowed = Yes
 option-x2_as_second-forbidden = No
 
-option-x2_draw = Drawing after an x2
+option-x2_draw = Drawing after a ×2
 option-x2_draw-help = When whoever has to lay two cards draws new ones.
 option-x2_draw-after_both = After both cards
 option-x2_draw-after_each = After each card
 
 option-x2_check = Sum of two cards
-option-x2_check-help = Do both sums count after an x2, or only the last one?
+option-x2_check-help = Do both sums count after a ×2, or only the last one?
 option-x2_check-each = Both sums
 option-x2_check-final = Only the last one
 
 option-doublet_trigger = The same sum again
-option-doublet_trigger-help = Does a 0, an arrow or an x2 on a sum such as 22 cost a chip too?
+option-doublet_trigger-help = Does a 0, an arrow or a ×2 on a sum such as 22 cost a chip too?
 option-doublet_trigger-called = Yes, whoever says it pays
 option-doublet_trigger-changed = No, only a new sum costs
 
@@ -212,12 +212,12 @@ refusal-game_over = The game is over. You can start a new one.
 refusal-not_for_seats = Only the table itself can do that. Choose one of your own moves.
 refusal-not_agreed = This table has not agreed on that.
 refusal-out_of_game = This player is out of the game and can only look on.
-refusal-not_your_turn = It is another player's turn. Wait a little.
+refusal-not_your_turn = It is another player’s turn. Wait a little.
 refusal-deal_first = The round is over. First the cards are dealt anew.
 refusal-call_first = Say the new sum first.
 refusal-not_in_hand = That card is not in this hand. Choose one of the cards you hold.
-refusal-x2_on_x2 = An x2 may not lie directly on an x2. Lay another card first.
-refusal-x2_as_second = At this table the second card may not be an x2. Lay another one.
+refusal-x2_on_x2 = A ×2 may not lie directly on a ×2. Lay another card first.
+refusal-x2_as_second = At this table the second card may not be a ×2. Lay another one.
 refusal-nothing_to_draw = There is nothing to draw for you now. You can draw after you have laid a card, until the next one is laid.
 refusal-nothing_to_call = You need not say a sum now. It is said after laying a card, where the table has agreed so.
 refusal-nothing_to_deal = This is not the moment to deal. The round is still on.
@@ -234,7 +234,7 @@ rules-02-title = The cards
 rules-02-text =
     There are 56 cards. Three each of 2 to 9, eight of 10.
     One each of 11, 22, 33, 44, 55, 66 and 76.
-    Four with 0, four with −10, four with x2, and five with an arrow that changes the direction.
+    Four with 0, four with −10, four with ×2, and five with an arrow that changes the direction.
     Everybody begins with three chips.
 
 rules-03-title = Before the first card
@@ -257,7 +257,7 @@ rules-05-text =
 rules-06-title = Twin digits
 rules-06-text =
     Whoever makes the sum 11, 22, 33, 44, 55 or 66 gives up one chip. The round goes on, and the sum stays.
-    Who says such a sum once more pays as well, with a 0, an arrow or an x2.
+    Who says such a sum once more pays as well, with a 0, an arrow or a ×2.
     Cards with twin digits cost nothing by themselves; only the sum counts.
 
 rules-07-title = Special cards
@@ -265,8 +265,8 @@ rules-07-text =
     −10: the sum falls by ten. It may fall below zero, and twin digits below zero cost nothing.
     0: the sum stays.
     Arrow: the sum stays, and play goes the other way round until the next arrow. With two players nothing changes.
-    x2: the sum stays. The next player has to lay two cards, one after the other, and draws two afterwards. Both sums count.
-    An x2 may not lie directly on an x2, but it may be the second card. Who holds nothing else may lay it.
+    ×2: the sum stays. The next player has to lay two cards, one after the other, and draws two afterwards. Both sums count.
+    A ×2 may not lie directly on a ×2, but it may be the second card. Who holds nothing else may lay it.
     76: adds 76. It only helps when the sum is 0 or below. On −10 it makes 66: twin digits!
 
 rules-08-title = The end of a round

@@ -1,6 +1,6 @@
 title = Lobo 77
 tagline = Una carta cada uno, una suma para todos, y nadie quiere decir 77
-summary = Pon una carta, súmala y di el total en voz alta. Dos cifras iguales como 33 cuestan una ficha, y quien llega a 77 o más pierde la ronda. ¡No olvides robar una carta nueva! Gana quien queda al final en la partida.
+summary = Pon una carta, súmala y di el total en voz alta. Dos cifras iguales como 33 cuestan una ficha, y quien llega a 77 o más pierde la ronda. ¡No olvides robar una carta nueva! Gana quien aguanta hasta el final.
 
 ## Moves
 
@@ -23,12 +23,24 @@ event-took_off = { $name }: { $before } − { $card } = { $total }
 event-kept = { $name } pone 0: sigue en { $total }
 event-put_down = { $name } pone { $card }
 event-turned = { $name } cambia el sentido
-event-doubled = { $name } pone x2: el siguiente debe poner dos cartas
+event-doubled = { $name } pone ×2: el siguiente debe poner dos cartas
 event-called = { $name } dice { $total }
 event-miscalled = { $name } dice { $said }; la suma correcta es { $total }
-event-fined = { $name } paga una ficha por la suma equivocada. Le quedan { $chips }
-event-doublet = { $total } tiene dos cifras iguales: { $name } entrega una ficha. Le quedan { $chips }
-event-doublet_unseen = La suma oculta tiene dos cifras iguales: { $name } entrega una ficha. Le quedan { $chips }
+event-fined =
+    { $chips ->
+        [one] { $name } paga una ficha por la suma equivocada. Le queda { $chips }
+       *[other] { $name } paga una ficha por la suma equivocada. Le quedan { $chips }
+    }
+event-doublet =
+    { $chips ->
+        [one] { $total } tiene dos cifras iguales: { $name } entrega una ficha. Le queda { $chips }
+       *[other] { $total } tiene dos cifras iguales: { $name } entrega una ficha. Le quedan { $chips }
+    }
+event-doublet_unseen =
+    { $chips ->
+        [one] La suma oculta tiene dos cifras iguales: { $name } entrega una ficha. Le queda { $chips }
+       *[other] La suma oculta tiene dos cifras iguales: { $name } entrega una ficha. Le quedan { $chips }
+    }
 event-lost_round =
     { $chips ->
         [one] { $total } es 77 o más: { $name } pierde la ronda y le queda { $chips } ficha
@@ -59,7 +71,7 @@ event-won = { $name } gana
 ## Why? One sentence or two for the rule behind an event
 
 why-lb-07 = Quien está a la izquierda del que reparte pone la primera carta. La suma empieza en 0.
-why-lb-11 = En tu turno pones exactamente una carta, o dos después de un x2.
+why-lb-11 = En tu turno pones exactamente una carta, o dos después de un ×2.
 why-lb-12 = El número de la carta se añade a la suma.
 why-lb-13 = Después de poner una carta robas otra del mazo. ¡Nadie lo hace por ti!
 why-lb-14 = Cuando el mazo se acaba, las cartas jugadas se barajan y forman el nuevo.
@@ -70,14 +82,14 @@ why-lb-22 = Un 0 no cambia nada: el problema pasa al siguiente.
 why-lb-24 = La flecha da la vuelta al orden de juego, y así queda hasta la próxima flecha.
 why-lb-26 = En cada ronda se barajan y se reparten de nuevo todas las cartas.
 why-lb-27 = Quien pone una carta dice la nueva suma. Si está mal, se corrige.
-why-lb-31 = Después de un x2 tu turno ha terminado. El siguiente debe poner dos cartas.
-why-lb-34 = Después de un x2, el siguiente pone dos cartas, una tras otra.
+why-lb-31 = Después de un ×2 tu turno ha terminado. El siguiente debe poner dos cartas.
+why-lb-34 = Después de un ×2, el siguiente pone dos cartas, una tras otra.
 why-lb-36 = Un ×2 no puede ir nunca justo sobre otro ×2. Si puede ser la segunda de dos cartas, lo decide la mesa.
 why-lb-50 = Quien llega a 77 o más pierde la ronda, y empieza otra.
 why-lb-60 = Sin fichas estás nadando: sigues en la partida, pero la próxima pérdida te deja fuera.
 why-lb-61 = Quien debe entregar una ficha y no la tiene queda fuera de la partida.
 why-lb-70 = Se juega hasta que solo queda uno.
-why-lb-71 = Gana quien queda al final en la partida, aunque no tenga fichas.
+why-lb-71 = Gana quien aguanta hasta el final, aunque no tenga fichas.
 
 ## Options
 
@@ -111,23 +123,23 @@ option-swimming-help = ¿Puede seguir alguien sin fichas hasta la próxima pérd
 option-swimming-on = Sí
 option-swimming-off = No, la última ficha es el final
 
-option-x2_as_second = x2 como segunda carta
-option-x2_as_second-help = ¿Puede ser un x2 la segunda de dos cartas?
+option-x2_as_second = ×2 como segunda carta
+option-x2_as_second-help = ¿Puede ser un ×2 la segunda de dos cartas?
 option-x2_as_second-allowed = Sí
 option-x2_as_second-forbidden = No, nunca
 
-option-x2_draw = Robar después de un x2
+option-x2_draw = Robar después de un ×2
 option-x2_draw-help = Cuándo roba quien tiene que poner dos cartas.
 option-x2_draw-after_both = Después de las dos cartas
 option-x2_draw-after_each = Después de cada carta
 
 option-x2_check = Suma de dos cartas
-option-x2_check-help = Después de un x2, ¿cuentan las dos sumas o solo la última?
+option-x2_check-help = Después de un ×2, ¿cuentan las dos sumas o solo la última?
 option-x2_check-each = Las dos sumas
 option-x2_check-final = Solo la última
 
 option-doublet_trigger = Otra vez la misma suma
-option-doublet_trigger-help = ¿Cuesta una ficha también un 0, una flecha o un x2 sobre una suma como 22?
+option-doublet_trigger-help = ¿Cuesta una ficha también un 0, una flecha o un ×2 sobre una suma como 22?
 option-doublet_trigger-called = Sí, paga quien la dice
 option-doublet_trigger-changed = No, solo cuesta una suma nueva
 
@@ -216,8 +228,8 @@ refusal-not_your_turn = Es el turno de otra persona. Espera un poco.
 refusal-deal_first = La ronda ha terminado. Primero se reparte de nuevo.
 refusal-call_first = Di primero la nueva suma.
 refusal-not_in_hand = Esa carta no está en esta mano. Elige una de las que tienes.
-refusal-x2_on_x2 = Un x2 no puede ir justo sobre otro x2. Pon antes otra carta.
-refusal-x2_as_second = En esta mesa la segunda carta no puede ser un x2. Pon otra.
+refusal-x2_on_x2 = Un ×2 no puede ir justo sobre otro ×2. Pon antes otra carta.
+refusal-x2_as_second = En esta mesa la segunda carta no puede ser un ×2. Pon otra.
 refusal-nothing_to_draw = Ahora no tienes nada que robar. Se roba después de poner una carta, hasta que se pone la siguiente.
 refusal-nothing_to_call = Ahora no hay que decir ninguna suma. Se dice después de poner una carta, si así se ha acordado.
 refusal-nothing_to_deal = No es el momento de repartir. La ronda sigue.
@@ -234,7 +246,7 @@ rules-02-title = Las cartas
 rules-02-text =
     Hay 56 cartas. Tres de cada número del 2 al 9 y ocho de 10.
     Una sola de 11, 22, 33, 44, 55, 66 y 76.
-    Cuatro de 0, cuatro de −10, cuatro de x2 y cinco con una flecha que cambia el sentido.
+    Cuatro de 0, cuatro de −10, cuatro de ×2 y cinco con una flecha que cambia el sentido.
     Cada jugador empieza con tres fichas.
 
 rules-03-title = Antes de la primera carta
@@ -257,7 +269,7 @@ rules-05-text =
 rules-06-title = Cifras iguales
 rules-06-text =
     Quien lleva la suma a 11, 22, 33, 44, 55 o 66 entrega una ficha. La ronda sigue y la suma se queda.
-    Quien vuelve a decir una suma así también paga, con un 0, una flecha o un x2.
+    Quien vuelve a decir una suma así también paga, con un 0, una flecha o un ×2.
     Las cartas con cifras iguales no cuestan nada por sí mismas; solo cuenta la suma.
 
 rules-07-title = Cartas especiales
@@ -265,8 +277,8 @@ rules-07-text =
     −10: la suma baja diez. Puede bajar de cero, y allí las cifras iguales no cuestan nada.
     0: la suma se queda.
     Flecha: la suma se queda y se juega al revés hasta la próxima flecha. Entre dos no cambia nada.
-    x2: la suma se queda. El siguiente debe poner dos cartas, una tras otra, y luego roba dos. Cuentan las dos sumas.
-    Un x2 no puede ir justo sobre otro x2, pero sí ser la segunda carta. Quien no tiene otra cosa puede ponerlo.
+    ×2: la suma se queda. El siguiente debe poner dos cartas, una tras otra, y luego roba dos. Cuentan las dos sumas.
+    Un ×2 no puede ir justo sobre otro ×2, pero sí ser la segunda carta. Quien no tiene otra cosa puede ponerlo.
     76: suma 76. Solo ayuda si la suma es 0 o menos. Sobre −10 da 66: ¡cifras iguales!
 
 rules-08-title = El final de una ronda
@@ -277,7 +289,7 @@ rules-08-text =
 rules-09-title = Nadar
 rules-09-text =
     Sin fichas estás nadando: sigues jugando. Si debes entregar otra ficha, quedas fuera y tus cartas se apartan.
-    Gana quien queda al final en la partida, nade o no. Los demás se ordenan según cuánto han aguantado.
+    Gana quien aguanta hasta el final, nade o no. Los demás se ordenan según cuánto han aguantado.
 
 rules-10-title = Ediciones y reglas de la casa
 rules-10-text =

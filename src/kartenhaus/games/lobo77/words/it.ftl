@@ -23,12 +23,24 @@ event-took_off = { $name }: { $before } − { $card } = { $total }
 event-kept = { $name } gioca 0: ancora { $total }
 event-put_down = { $name } gioca { $card }
 event-turned = { $name } cambia la direzione
-event-doubled = { $name } gioca x2: il prossimo deve giocare due carte
+event-doubled = { $name } gioca ×2: il prossimo deve giocare due carte
 event-called = { $name } dice { $total }
 event-miscalled = { $name } dice { $said }; la somma giusta è { $total }
-event-fined = { $name } paga un gettone per la somma sbagliata. Ne restano { $chips }
-event-doublet = { $total } ha due cifre uguali: { $name } dà via un gettone. Ne restano { $chips }
-event-doublet_unseen = La somma nascosta ha due cifre uguali: { $name } dà via un gettone. Ne restano { $chips }
+event-fined =
+    { $chips ->
+        [one] { $name } paga un gettone per la somma sbagliata. Ne resta { $chips }
+       *[other] { $name } paga un gettone per la somma sbagliata. Ne restano { $chips }
+    }
+event-doublet =
+    { $chips ->
+        [one] { $total } ha due cifre uguali: { $name } dà via un gettone. Ne resta { $chips }
+       *[other] { $total } ha due cifre uguali: { $name } dà via un gettone. Ne restano { $chips }
+    }
+event-doublet_unseen =
+    { $chips ->
+        [one] La somma nascosta ha due cifre uguali: { $name } dà via un gettone. Ne resta { $chips }
+       *[other] La somma nascosta ha due cifre uguali: { $name } dà via un gettone. Ne restano { $chips }
+    }
 event-lost_round =
     { $chips ->
         [one] { $total } è 77 o più: { $name } perde la mano e ha ancora { $chips } gettone
@@ -59,7 +71,7 @@ event-won = { $name } vince
 ## Why? One sentence or two for the rule behind an event
 
 why-lb-07 = Chi siede a sinistra del mazziere gioca la prima carta. La somma comincia da 0.
-why-lb-11 = Al tuo turno giochi esattamente una carta, o due dopo un x2.
+why-lb-11 = Al tuo turno giochi esattamente una carta, o due dopo un ×2.
 why-lb-12 = Il numero della carta si aggiunge alla somma.
 why-lb-13 = Dopo aver giocato prendi una carta nuova dal mazzo. Nessuno lo fa per te!
 why-lb-14 = Quando il mazzo è finito, le carte giocate si mescolano e diventano il nuovo.
@@ -70,8 +82,8 @@ why-lb-22 = Uno 0 non cambia niente: il problema passa al prossimo.
 why-lb-24 = La freccia inverte il giro, e così resta fino alla prossima freccia.
 why-lb-26 = Per ogni mano tutte le carte si mescolano e si danno di nuovo.
 why-lb-27 = Chi gioca una carta dice la nuova somma. Una somma sbagliata viene corretta.
-why-lb-31 = Dopo un x2 il tuo turno è finito. Il prossimo deve giocare due carte.
-why-lb-34 = Dopo un x2 il prossimo gioca due carte, una dopo l’altra.
+why-lb-31 = Dopo un ×2 il tuo turno è finito. Il prossimo deve giocare due carte.
+why-lb-34 = Dopo un ×2 il prossimo gioca due carte, una dopo l’altra.
 why-lb-36 = Un ×2 non può mai stare direttamente su un altro ×2. Se possa essere la seconda di due carte, lo decide il tavolo.
 why-lb-50 = Chi arriva a 77 o più perde la mano, e ne comincia un’altra.
 why-lb-60 = Senza gettoni nuoti: sei ancora in gioco, ma alla prossima perdita sei fuori.
@@ -111,23 +123,23 @@ option-swimming-help = Chi non ha gettoni può giocare fino alla prossima perdit
 option-swimming-on = Sì
 option-swimming-off = No, con l’ultimo gettone è finita
 
-option-x2_as_second = x2 come seconda carta
-option-x2_as_second-help = La seconda di due carte può essere un x2?
+option-x2_as_second = ×2 come seconda carta
+option-x2_as_second-help = La seconda di due carte può essere un ×2?
 option-x2_as_second-allowed = Sì
 option-x2_as_second-forbidden = No, mai
 
-option-x2_draw = Pescare dopo un x2
+option-x2_draw = Pescare dopo un ×2
 option-x2_draw-help = Quando pesca chi deve giocare due carte.
 option-x2_draw-after_both = Dopo tutte e due
 option-x2_draw-after_each = Dopo ogni carta
 
 option-x2_check = Somma di due carte
-option-x2_check-help = Dopo un x2 contano tutte e due le somme o solo l’ultima?
+option-x2_check-help = Dopo un ×2 contano tutte e due le somme o solo l’ultima?
 option-x2_check-each = Tutte e due
 option-x2_check-final = Solo l’ultima
 
 option-doublet_trigger = Di nuovo la stessa somma
-option-doublet_trigger-help = Anche uno 0, una freccia o un x2 su una somma come 22 costa un gettone?
+option-doublet_trigger-help = Anche uno 0, una freccia o un ×2 su una somma come 22 costa un gettone?
 option-doublet_trigger-called = Sì, paga chi la dice
 option-doublet_trigger-changed = No, costa solo una somma nuova
 
@@ -216,8 +228,8 @@ refusal-not_your_turn = È il turno di qualcun altro. Aspetta un po’.
 refusal-deal_first = La mano è finita. Prima si danno di nuovo le carte.
 refusal-call_first = Prima di’ la nuova somma.
 refusal-not_in_hand = Quella carta non è in questa mano. Scegline una che hai.
-refusal-x2_on_x2 = Un x2 non può andare subito sopra un x2. Gioca prima un’altra carta.
-refusal-x2_as_second = A questo tavolo la seconda carta non può essere un x2. Giocane un’altra.
+refusal-x2_on_x2 = Un ×2 non può andare direttamente su un ×2. Gioca prima un’altra carta.
+refusal-x2_as_second = A questo tavolo la seconda carta non può essere un ×2. Giocane un’altra.
 refusal-nothing_to_draw = Adesso non hai niente da pescare. Si pesca dopo aver giocato, finché non viene giocata la carta seguente.
 refusal-nothing_to_call = Adesso non c’è una somma da dire. Si dice dopo aver giocato, se si è deciso così.
 refusal-nothing_to_deal = Non è il momento di dare le carte. La mano continua.
@@ -234,7 +246,7 @@ rules-02-title = Le carte
 rules-02-text =
     Ci sono 56 carte. Tre per ogni numero da 2 a 9, otto con il 10.
     Una sola con 11, 22, 33, 44, 55, 66 e 76.
-    Quattro con 0, quattro con −10, quattro con x2 e cinque con una freccia che cambia la direzione.
+    Quattro con 0, quattro con −10, quattro con ×2 e cinque con una freccia che cambia la direzione.
     Ognuno comincia con tre gettoni.
 
 rules-03-title = Prima della prima carta
@@ -257,7 +269,7 @@ rules-05-text =
 rules-06-title = Cifre uguali
 rules-06-text =
     Chi porta la somma a 11, 22, 33, 44, 55 o 66 dà via un gettone. La mano continua e la somma resta.
-    Paga anche chi dice di nuovo una somma così, con uno 0, una freccia o un x2.
+    Paga anche chi dice di nuovo una somma così, con uno 0, una freccia o un ×2.
     Le carte con due cifre uguali non costano niente da sole; conta solo la somma.
 
 rules-07-title = Carte speciali
@@ -265,8 +277,8 @@ rules-07-text =
     −10: la somma cala di dieci. Può scendere sotto zero, e lì le cifre uguali non costano niente.
     0: la somma resta.
     Freccia: la somma resta, e si gira nell’altro senso fino alla prossima freccia. In due non cambia niente.
-    x2: la somma resta. Il prossimo deve giocare due carte, una dopo l’altra, e poi ne pesca due. Contano tutte e due le somme.
-    Un x2 non può andare subito sopra un x2, ma può essere la seconda carta. Chi non ha altro può giocarlo.
+    ×2: la somma resta. Il prossimo deve giocare due carte, una dopo l’altra, e poi ne pesca due. Contano tutte e due le somme.
+    Un ×2 non può andare direttamente su un ×2, ma può essere la seconda carta. Chi non ha altro può giocarlo.
     76: aggiunge 76. Serve solo se la somma è 0 o meno. Su −10 fa 66: cifre uguali!
 
 rules-08-title = La fine di una mano

@@ -23,7 +23,7 @@ event-took_off = { $name }: { $before } − { $card } = { $total }
 event-kept = { $name } legt 0: nog steeds { $total }
 event-put_down = { $name } legt { $card }
 event-turned = { $name } verandert de richting
-event-doubled = { $name } legt x2: de volgende moet twee kaarten leggen
+event-doubled = { $name } legt ×2: de volgende moet twee kaarten leggen
 event-called = { $name } zegt { $total }
 event-miscalled = { $name } zegt { $said }; de goede som is { $total }
 event-fined = { $name } betaalt een fiche voor de verkeerde som en heeft er nog { $chips }
@@ -59,7 +59,7 @@ event-won = { $name } wint
 ## Why? One sentence or two for the rule behind an event
 
 why-lb-07 = Wie links van de deler zit, legt de eerste kaart. De som begint bij 0.
-why-lb-11 = Als je aan de beurt bent, leg je precies één kaart, of twee na een x2.
+why-lb-11 = Als je aan de beurt bent, leg je precies één kaart, of twee na een ×2.
 why-lb-12 = Het getal op de kaart komt bij de som.
 why-lb-13 = Na het leggen pak je een nieuwe kaart van de stapel. Niemand doet dat voor je!
 why-lb-14 = Als de stapel op is, worden de gelegde kaarten geschud en zijn die de nieuwe.
@@ -70,8 +70,8 @@ why-lb-22 = Een 0 verandert niets: nu heeft de volgende het probleem.
 why-lb-24 = De pijl keert de volgorde om, en zo blijft het tot de volgende pijl.
 why-lb-26 = Voor elke ronde worden alle kaarten geschud en opnieuw gedeeld.
 why-lb-27 = Wie een kaart legt, zegt de nieuwe som. Een verkeerde som wordt verbeterd.
-why-lb-31 = Na een x2 is je beurt voorbij. De volgende moet twee kaarten leggen.
-why-lb-34 = Na een x2 legt de volgende twee kaarten, de een na de ander.
+why-lb-31 = Na een ×2 is je beurt voorbij. De volgende moet twee kaarten leggen.
+why-lb-34 = Na een ×2 legt de volgende twee kaarten, de een na de ander.
 why-lb-36 = Een ×2 mag nooit direct op een ×2 liggen. Of hij de tweede van twee kaarten mag zijn, spreekt de tafel af.
 why-lb-50 = Wie op 77 of meer komt, verliest de ronde, en er begint een nieuwe.
 why-lb-60 = Zonder fiche zwem je: nog in het spel, maar na het volgende verlies lig je eruit.
@@ -111,23 +111,23 @@ option-swimming-help = Mag iemand zonder fiche doorspelen tot het volgende verli
 option-swimming-on = Ja
 option-swimming-off = Nee, na de laatste fiche is het uit
 
-option-x2_as_second = x2 als tweede kaart
-option-x2_as_second-help = Mag de tweede van twee kaarten een x2 zijn?
+option-x2_as_second = ×2 als tweede kaart
+option-x2_as_second-help = Mag de tweede van twee kaarten een ×2 zijn?
 option-x2_as_second-allowed = Ja
 option-x2_as_second-forbidden = Nee
 
-option-x2_draw = Pakken na een x2
+option-x2_draw = Pakken na een ×2
 option-x2_draw-help = Wanneer je nieuwe kaarten pakt als je er twee moet leggen.
 option-x2_draw-after_both = Na beide kaarten
 option-x2_draw-after_each = Na elke kaart
 
 option-x2_check = Som van twee kaarten
-option-x2_check-help = Tellen na een x2 beide sommen, of alleen de laatste?
+option-x2_check-help = Tellen na een ×2 beide sommen, of alleen de laatste?
 option-x2_check-each = Beide sommen
 option-x2_check-final = Alleen de laatste
 
 option-doublet_trigger = Nog eens dezelfde som
-option-doublet_trigger-help = Kost een 0, een pijl of een x2 op een som zoals 22 ook een fiche?
+option-doublet_trigger-help = Kost een 0, een pijl of een ×2 op een som zoals 22 ook een fiche?
 option-doublet_trigger-called = Ja, wie het zegt, betaalt
 option-doublet_trigger-changed = Nee, alleen een nieuwe som kost iets
 
@@ -187,11 +187,11 @@ option-start_chips-help = Fiches voor iedere speler aan het begin. Met minder is
 option-hand_size = Handkaarten
 option-hand_size-help = Zoveel kaarten krijgt iedereen. In de eerste uitgave waren het er vier.
 
-option-turn_timer = Denktijd
+option-turn_timer = Bedenktijd
 option-turn_timer-help = Seconden voor elke keuze. Met 0 hoeft niemand zich te haasten.
 
 option-on_timeout = Als de tijd om is
-option-on_timeout-help = Wat de tafel doet als de denktijd voorbij is.
+option-on_timeout-help = Wat de tafel doet als de bedenktijd voorbij is.
 option-on_timeout-wait = Wachten
 option-on_timeout-random = Zomaar een kaart
 option-on_timeout-lowest_risk = De veiligste kaart
@@ -216,8 +216,8 @@ refusal-not_your_turn = Iemand anders is aan de beurt. Wacht even.
 refusal-deal_first = De ronde is voorbij. Eerst wordt er opnieuw gedeeld.
 refusal-call_first = Zeg eerst de nieuwe som.
 refusal-not_in_hand = Die kaart zit niet in deze hand. Kies een kaart die je hebt.
-refusal-x2_on_x2 = Een x2 mag niet direct op een x2. Leg eerst een andere kaart.
-refusal-x2_as_second = Aan deze tafel mag de tweede kaart geen x2 zijn. Leg een andere.
+refusal-x2_on_x2 = Een ×2 mag niet direct op een ×2. Leg eerst een andere kaart.
+refusal-x2_as_second = Aan deze tafel mag de tweede kaart geen ×2 zijn. Leg een andere.
 refusal-nothing_to_draw = Er is nu niets voor je te pakken. Pakken kan na het leggen, tot de volgende kaart ligt.
 refusal-nothing_to_call = Je hoeft nu geen som te zeggen. Dat komt na het leggen, als het is afgesproken.
 refusal-nothing_to_deal = Er wordt nu niet gedeeld. De ronde is nog bezig.
@@ -227,14 +227,14 @@ refusal-another_deals = Deze keer deelt iemand anders. Wacht even.
 
 rules-01-title = Waar het om gaat
 rules-01-text =
-    Allen leggen kaarten op één stapel, en samen maken ze één som. Niemand wil die op 77 of meer brengen, en niemand wil twee gelijke cijfers.
+    Iedereen legt kaarten op één stapel, en samen vormen die één som. Niemand wil die op 77 of meer brengen, en niemand wil twee gelijke cijfers.
     Met 2 tot 8 spelers, vanaf een jaar of acht. Een spel duurt ongeveer een half uur; dat is geschat, want in het boekje staat geen tijd.
 
 rules-02-title = De kaarten
 rules-02-text =
     Er zijn 56 kaarten. Drie van elk getal van 2 tot 9, acht met 10.
-    Eén kaart met 11, 22, 33, 44, 55, 66 en 76.
-    Vier met 0, vier met −10, vier met x2 en vijf met een pijl die de richting verandert.
+    Telkens één kaart met 11, 22, 33, 44, 55, 66 en 76.
+    Vier met 0, vier met −10, vier met ×2 en vijf met een pijl die de richting verandert.
     Iedereen begint met drie fiches.
 
 rules-03-title = Vóór de eerste kaart
@@ -257,7 +257,7 @@ rules-05-text =
 rules-06-title = Gelijke cijfers
 rules-06-text =
     Wie de som op 11, 22, 33, 44, 55 of 66 brengt, geeft een fiche af. De ronde gaat door, de som blijft.
-    Wie zo’n som nog eens zegt, betaalt ook, met een 0, een pijl of een x2.
+    Wie zo’n som nog eens zegt, betaalt ook, met een 0, een pijl of een ×2.
     Kaarten met gelijke cijfers kosten zelf niets; alleen de som telt.
 
 rules-07-title = Bijzondere kaarten
@@ -265,8 +265,8 @@ rules-07-text =
     −10: de som gaat tien omlaag. Die mag onder nul komen, en gelijke cijfers onder nul kosten niets.
     0: de som blijft.
     Pijl: de som blijft, en het gaat andersom tot de volgende pijl. Met z’n tweeën verandert er niets.
-    x2: de som blijft. De volgende moet twee kaarten leggen, de een na de ander, en pakt er daarna twee. Beide sommen tellen.
-    Een x2 mag niet direct op een x2, maar wel als tweede kaart. Wie niets anders heeft, mag hem leggen.
+    ×2: de som blijft. De volgende moet twee kaarten leggen, de een na de ander, en pakt er daarna twee. Beide sommen tellen.
+    Een ×2 mag niet direct op een ×2, maar wel als tweede kaart. Wie niets anders heeft, mag hem leggen.
     76: telt 76 op. Die helpt alleen als de som 0 of lager is. Op −10 wordt het 66: gelijke cijfers!
 
 rules-08-title = Het einde van een ronde
@@ -337,7 +337,7 @@ seat-cards =
 
 card-label = Kaart { $card }
 card-x2-label = ×2: de volgende speler legt twee kaarten
-card-turn-label = Richting keert om
+card-turn-label = Verandering van richting
 next-player = Daarna { $name }
 line-title = Getallenlijn
 line-label = Getallenlijn: de som is { $total }

@@ -1,5 +1,5 @@
 title = Lobo 77
-tagline = Uma carta cada um, uma soma para todos, e ninguém quer dizer 77
+tagline = Uma carta para cada um, uma soma para todos, e ninguém quer dizer 77
 summary = Jogue uma carta, acrescente-a à soma e diga a soma em voz alta. Dois algarismos iguais, como 33, custam uma ficha, e quem chega a 77 ou mais perde a rodada. Não se esqueça de comprar uma carta nova! Ganha quem fica por último na partida.
 
 ## Moves
@@ -23,12 +23,24 @@ event-took_off = { $name }: { $before } − { $card } = { $total }
 event-kept = { $name } joga 0: continua { $total }
 event-put_down = { $name } joga { $card }
 event-turned = { $name } muda o sentido
-event-doubled = { $name } joga x2: o próximo tem de jogar duas cartas
+event-doubled = { $name } joga ×2: o próximo tem de jogar duas cartas
 event-called = { $name } diz { $total }
 event-miscalled = { $name } diz { $said }; a soma certa é { $total }
-event-fined = { $name } paga uma ficha pela soma errada. Restam { $chips }
-event-doublet = { $total } tem dois algarismos iguais: { $name } entrega uma ficha. Restam { $chips }
-event-doublet_unseen = A soma escondida tem dois algarismos iguais: { $name } entrega uma ficha. Restam { $chips }
+event-fined =
+    { $chips ->
+        [one] { $name } paga uma ficha pela soma errada. Resta { $chips }
+       *[other] { $name } paga uma ficha pela soma errada. Restam { $chips }
+    }
+event-doublet =
+    { $chips ->
+        [one] { $total } tem dois algarismos iguais: { $name } entrega uma ficha. Resta { $chips }
+       *[other] { $total } tem dois algarismos iguais: { $name } entrega uma ficha. Restam { $chips }
+    }
+event-doublet_unseen =
+    { $chips ->
+        [one] A soma escondida tem dois algarismos iguais: { $name } entrega uma ficha. Resta { $chips }
+       *[other] A soma escondida tem dois algarismos iguais: { $name } entrega uma ficha. Restam { $chips }
+    }
 event-lost_round =
     { $chips ->
         [one] { $total } é 77 ou mais: { $name } perde a rodada e fica com { $chips } ficha
@@ -59,7 +71,7 @@ event-won = { $name } ganha
 ## Why? One sentence or two for the rule behind an event
 
 why-lb-07 = Quem está à esquerda de quem dá as cartas joga a primeira. A soma começa em 0.
-why-lb-11 = Na sua vez você joga exatamente uma carta, ou duas depois de um x2.
+why-lb-11 = Na sua vez você joga exatamente uma carta, ou duas depois de um ×2.
 why-lb-12 = O número da carta é acrescentado à soma.
 why-lb-13 = Depois de jogar, você compra uma carta nova do monte. Ninguém faz isso por você!
 why-lb-14 = Quando o monte acaba, as cartas jogadas são embaralhadas e formam o novo.
@@ -70,9 +82,9 @@ why-lb-22 = Um 0 não muda nada: o problema passa para o próximo.
 why-lb-24 = A seta inverte a ordem do jogo, e assim fica até a próxima seta.
 why-lb-26 = Em cada rodada todas as cartas são embaralhadas e dadas de novo.
 why-lb-27 = Quem joga uma carta diz a nova soma. Uma soma errada é corrigida.
-why-lb-31 = Depois de um x2 a sua vez acabou. O próximo tem de jogar duas cartas.
-why-lb-34 = Depois de um x2 o próximo joga duas cartas, uma após a outra.
-why-lb-36 = Um ×2 nunca pode ficar mesmo em cima de outro ×2. Se pode ser a segunda de duas cartas, decide-o a mesa.
+why-lb-31 = Depois de um ×2 a sua vez acabou. O próximo tem de jogar duas cartas.
+why-lb-34 = Depois de um ×2 o próximo joga duas cartas, uma após a outra.
+why-lb-36 = Um ×2 nunca pode ficar direto em cima de outro ×2. Se ele pode ser a segunda de duas cartas, a mesa decide.
 why-lb-50 = Quem chega a 77 ou mais perde a rodada, e começa outra.
 why-lb-60 = Sem fichas você está nadando: ainda na partida, mas a próxima perda põe você para fora.
 why-lb-61 = Quem tem de entregar uma ficha e não tem está fora da partida.
@@ -111,23 +123,23 @@ option-swimming-help = Quem não tem fichas pode jogar até a próxima perda?
 option-swimming-on = Sim
 option-swimming-off = Não, a última ficha é o fim
 
-option-x2_as_second = x2 como segunda carta
-option-x2_as_second-help = A segunda de duas cartas pode ser um x2?
+option-x2_as_second = ×2 como segunda carta
+option-x2_as_second-help = A segunda de duas cartas pode ser um ×2?
 option-x2_as_second-allowed = Sim
 option-x2_as_second-forbidden = Não
 
-option-x2_draw = Comprar depois de um x2
+option-x2_draw = Comprar depois de um ×2
 option-x2_draw-help = Quando compra quem tem de jogar duas cartas.
 option-x2_draw-after_both = Depois das duas cartas
 option-x2_draw-after_each = Depois de cada carta
 
 option-x2_check = Soma de duas cartas
-option-x2_check-help = Depois de um x2 contam as duas somas, ou só a última?
+option-x2_check-help = Depois de um ×2 contam as duas somas, ou só a última?
 option-x2_check-each = As duas somas
 option-x2_check-final = Só a última
 
 option-doublet_trigger = A mesma soma outra vez
-option-doublet_trigger-help = Um 0, uma seta ou um x2 numa soma como 22 também custa uma ficha?
+option-doublet_trigger-help = Um 0, uma seta ou um ×2 numa soma como 22 também custa uma ficha?
 option-doublet_trigger-called = Sim, paga quem a diz
 option-doublet_trigger-changed = Não, só uma soma nova custa
 
@@ -216,8 +228,8 @@ refusal-not_your_turn = É a vez de outra pessoa. Espere um pouco.
 refusal-deal_first = A rodada acabou. Primeiro as cartas são dadas de novo.
 refusal-call_first = Diga primeiro a nova soma.
 refusal-not_in_hand = Essa carta não está nesta mão. Escolha uma das que você tem.
-refusal-x2_on_x2 = Um x2 não pode ir direto em cima de um x2. Jogue antes outra carta.
-refusal-x2_as_second = Nesta mesa a segunda carta não pode ser um x2. Jogue outra.
+refusal-x2_on_x2 = Um ×2 não pode ir direto em cima de um ×2. Jogue antes outra carta.
+refusal-x2_as_second = Nesta mesa a segunda carta não pode ser um ×2. Jogue outra.
 refusal-nothing_to_draw = Agora você não tem nada para comprar. Dá para comprar depois de jogar, até a próxima carta ser jogada.
 refusal-nothing_to_call = Agora não é preciso dizer uma soma. Ela é dita depois de jogar, se isso foi combinado.
 refusal-nothing_to_deal = Não é hora de dar as cartas. A rodada continua.
@@ -234,13 +246,13 @@ rules-02-title = As cartas
 rules-02-text =
     São 56 cartas. Três de cada número de 2 a 9, oito de 10.
     Uma só de 11, 22, 33, 44, 55, 66 e 76.
-    Quatro de 0, quatro de −10, quatro de x2 e cinco com uma seta que muda o sentido.
+    Quatro de 0, quatro de −10, quatro de ×2 e cinco com uma seta que muda o sentido.
     Cada um começa com três fichas.
 
 rules-03-title = Antes da primeira carta
 rules-03-text =
     Quem dá as cartas é sorteado. Cada um recebe cinco cartas; o resto é o monte de compra.
-    Começa quem está à esquerda de quem dá. Joga-se no sentido do relógio.
+    Começa quem está à esquerda de quem dá. Joga-se no sentido horário.
 
 rules-04-title = A sua vez
 rules-04-text =
@@ -249,7 +261,7 @@ rules-04-text =
 
 rules-05-title = Não se esqueça de comprar!
 rules-05-text =
-    Depois de jogar você compra uma carta nova, para ter sempre cinco. Você mesmo tem de se lembrar.
+    Depois de jogar você compra uma carta nova, para ter sempre cinco. Lembrar é com você.
     Assim que o próximo joga uma carta, é tarde demais. Então você continua com quatro cartas até o fim da rodada, e com menos ainda se esquecer de novo.
     A última carta não dá para esquecer: com a mão vazia você recebe uma.
     Quando o monte acaba, as cartas jogadas são embaralhadas e formam o novo.
@@ -257,16 +269,16 @@ rules-05-text =
 rules-06-title = Algarismos iguais
 rules-06-text =
     Quem leva a soma a 11, 22, 33, 44, 55 ou 66 entrega uma ficha. A rodada continua, e a soma fica.
-    Quem diz uma soma dessas outra vez também paga, com um 0, uma seta ou um x2.
+    Quem diz uma soma dessas outra vez também paga, com um 0, uma seta ou um ×2.
     As cartas com algarismos iguais não custam nada por si; só a soma conta.
 
 rules-07-title = Cartas especiais
 rules-07-text =
     −10: a soma baixa dez. Ela pode ficar abaixo de zero, e ali algarismos iguais não custam nada.
     0: a soma fica.
-    Seta: a soma fica, e joga-se no outro sentido até a próxima seta. A dois não muda nada.
-    x2: a soma fica. O próximo tem de jogar duas cartas, uma após a outra, e depois compra duas. As duas somas contam.
-    Um x2 não pode ir direto em cima de um x2, mas pode ser a segunda carta. Quem não tem outra coisa pode jogá-lo.
+    Seta: a soma fica, e joga-se no outro sentido até a próxima seta. Com dois jogadores nada muda.
+    ×2: a soma fica. O próximo tem de jogar duas cartas, uma após a outra, e depois compra duas. As duas somas contam.
+    Um ×2 não pode ir direto em cima de um ×2, mas pode ser a segunda carta. Quem não tem outra coisa pode jogá-lo.
     76: soma 76. Só ajuda se a soma for 0 ou menos. Em −10 dá 66: algarismos iguais!
 
 rules-08-title = O fim de uma rodada
@@ -312,7 +324,7 @@ last-card = Última carta { $card }
 last-none = Ainda não há cartas
 card-x2 = ×2
 card-turn = ↻
-direction-left = Joga-se no sentido do relógio
+direction-left = Joga-se no sentido horário
 direction-right = Joga-se no outro sentido
 piles =
     { $deck ->
@@ -336,7 +348,7 @@ seat-cards =
 ## The board in the browser
 
 card-label = Carta { $card }
-card-x2-label = ×2: quem vem a seguir joga duas cartas
+card-x2-label = ×2: quem vem depois joga duas cartas
 card-turn-label = Mudança de sentido
 next-player = Depois { $name }
 line-title = Reta numérica

@@ -10,7 +10,7 @@ tour-sixth = Da ist es passiert: Die { $card } von { $name } war die sechste Kar
 tour-low = Und was macht eine ganz kleine Karte? Probiere es aus: Lege die { $card }.
 tour-take = Die { $card } ist kleiner als alle Enden und passt nirgends. Dann nimmst du eine Reihe. Reihe { $row } ist die billigste.
 tour-taken = Nur ein Hornochse, das war klug! Deine Karte beginnt die Reihe neu, und das Spiel geht weiter.
-tour-end = Nach zehn Karten werden die Hornochsen gezählt, dann wird neu gegeben. Hat jemand mehr als 66, gewinnen die wenigsten.
+tour-end = Nach zehn Karten werden die Hornochsen gezählt, dann wird neu ausgeteilt. Hat jemand mehr als 66, gewinnt, wer die wenigsten hat.
 
 ## Hinweise
 
@@ -30,5 +30,5 @@ rules-13-text =
     Niemand darf aussetzen: In jedem Zug legen alle eine Karte.
     Kommt jemand mitten in einer Runde über die Grenze, wird sie zu Ende gespielt. Auch wer selbst darüber liegt, kann mit den wenigsten Hornochsen gewinnen.
     Vier ungünstige Anfangskarten bleiben liegen, so wie sie gezogen wurden. Was übrig ist, sieht niemand, und für jede Runde werden alle Karten gemischt.
-    An einer Stelle sagt das italienische Heft, die niedrigste Karte komme an den Anfang einer Reihe. Das ist ein Versehen: Karten kommen immer ans Ende.
+    An einer Stelle sagt die italienische Anleitung, die niedrigste Karte komme an den Anfang einer Reihe. Das ist ein Versehen: Karten kommen immer ans Ende.
     Hornochsen: 0 im ganzen Spiel, das ist möglich und das Beste überhaupt.

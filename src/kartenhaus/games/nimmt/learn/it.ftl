@@ -1,23 +1,23 @@
 ## La prova
 
-tour-goal = Ogni testa sulle carte è un punto negativo, e nessuno la vuole. Questa è la tua mano: dieci carte.
+tour-goal = Ogni testa sulle carte è un punto di penalità, e nessuno la vuole. Ecco le tue carte: sono dieci.
 tour-rows = Sul tavolo ci sono quattro file. Ogni carta giocata va in coda a una di esse.
-tour-choose = Tutti scelgono una carta in segreto. Tocca il { $card }: sta proprio dietro il { $below }.
+tour-choose = Tutti scelgono una carta in segreto. Tocca la carta { $card }: va proprio dietro alla { $below }.
 tour-placed = Tutte le carte sono state scoperte. Prima la più bassa, ognuna nella fila che finisce appena sotto di lei.
 tour-full = Questa fila ha ora cinque carte. Chi deve mettere la sesta prende tutte e cinque. Attenzione!
-tour-safe = Meglio il { $card }. Va dietro il { $below }, e lì c’è posto.
-tour-sixth = Ecco: il { $card } di { $name } era la sesta carta. { $heads } teste per { $name }!
-tour-low = E una carta piccolissima? Provaci: gioca il { $card }.
-tour-take = Il { $card } è più basso di tutte le code e non entra da nessuna parte. Allora prendi una fila. La { $row } è la meno cara.
-tour-taken = Solo una testa, bravo chi ci ha pensato! La tua carta ricomincia la fila, e si va avanti.
-tour-end = Dopo dieci carte si contano le teste e si ridà. Quando qualcuno supera 66, vince chi ne ha meno.
+tour-safe = Meglio la carta { $card }. Va dietro alla { $below }, e lì c’è posto.
+tour-sixth = Ecco: la carta { $card } di { $name } era la sesta carta. { $heads } teste per { $name }!
+tour-low = E una carta piccolissima? Provaci: metti la carta { $card }.
+tour-take = La carta { $card } è più bassa di tutte le ultime e non va da nessuna parte. Allora prendi una fila. La { $row } è la meno cara.
+tour-taken = Solo una testa, bella pensata! La tua carta ricomincia la fila, e si va avanti.
+tour-end = Dopo dieci carte si contano le teste e si ridanno le carte. Quando qualcuno supera 66, vince chi ne ha meno.
 
 ## Consigli
 
-hint-low = Il { $card } non entra in nessuna fila. Ma ora la meno cara costa poco: teste { $heads }.
-hint-next = Nessuno può mettere nulla tra il { $last } e il { $card }. È molto sicuro.
-hint-room = Nella fila { $row } c’è posto, e il { $card } è vicino al { $last }: di rado va male.
-hint-risk = Ora nessuna carta è del tutto sicura. Il { $card } costerà probabilmente meno.
+hint-low = La carta { $card } non va in nessuna fila. Ma ora la meno cara costa poco: teste { $heads }.
+hint-next = Nessuno può mettere nulla tra la carta { $last } e la { $card }. È molto sicuro.
+hint-room = Nella fila { $row } c’è posto, e la carta { $card } è vicina alla { $last }: di rado va male.
+hint-risk = Ora nessuna carta è del tutto sicura. La carta { $card } costerà probabilmente meno.
 hint-cheapest = La fila { $row } è la meno cara. Teste: { $heads }.
 hint-place = La fila { $row } finisce appena sotto la tua carta. Il suo posto è lì.
 hint-any = Qui una scelta vale l’altra.

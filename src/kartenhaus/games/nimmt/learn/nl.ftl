@@ -1,16 +1,16 @@
 ## De rondleiding
 
-tour-goal = Elke kop op een kaart is een minpunt, en niemand wil ze hebben. Dit is je hand: tien kaarten.
+tour-goal = Elke kop op een kaart is een strafpunt, en niemand wil ze hebben. Dit is je hand: tien kaarten.
 tour-rows = Er liggen vier rijen op tafel. Elke gespeelde kaart komt achter een ervan.
 tour-choose = Iedereen kiest stiekem een kaart. Tik op de { $card }: die past precies achter de { $below }.
 tour-placed = Alle kaarten zijn omgedraaid. De laagste gaat eerst, elk naar de rij die er vlak onder eindigt.
 tour-full = Deze rij heeft nu vijf kaarten. Wie de zesde moet leggen, pakt ze alle vijf. Pas op!
 tour-safe = Neem liever de { $card }. Die komt achter de { $below }, en daar is nog plaats.
-tour-sixth = Daar is het gebeurd: de { $card } van { $name } was de zesde kaart. { $heads } koppen voor { $name }!
+tour-sixth = Daar heb je het: de { $card } van { $name } was de zesde kaart. { $heads } koppen voor { $name }!
 tour-low = En wat doet een heel kleine kaart? Probeer het: leg de { $card }.
 tour-take = De { $card } is lager dan alle uiteinden en past nergens. Dan pak je een rij. Rij { $row } is de goedkoopste.
 tour-taken = Maar één kop, dat was slim! Jouw kaart begint de rij opnieuw, en het spel gaat verder.
-tour-end = Na tien kaarten worden de koppen geteld en wordt opnieuw gedeeld. Heeft iemand er meer dan 66, dan winnen de minste koppen.
+tour-end = Na tien kaarten worden de koppen geteld en wordt opnieuw gedeeld. Heeft iemand er meer dan 66, dan wint wie de minste koppen heeft.
 
 ## Tips
 
@@ -19,7 +19,7 @@ hint-next = Niemand kan iets tussen de { $last } en de { $card } leggen. Dat is 
 hint-room = In rij { $row } is nog plaats, en de { $card } ligt dicht bij de { $last }: dat gaat zelden mis.
 hint-risk = Geen kaart is nu echt veilig. De { $card } kost waarschijnlijk het minst.
 hint-cheapest = Rij { $row } is de goedkoopste. Koppen erin: { $heads }.
-hint-place = Rij { $row } eindigt vlak onder je kaart. Daar hoort ze.
+hint-place = Rij { $row } eindigt vlak onder je kaart. Dat is de juiste plek.
 hint-any = Hier is elke keuze even goed.
 
 ## Meer regels

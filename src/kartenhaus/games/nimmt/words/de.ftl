@@ -103,7 +103,7 @@ option-auto_row-help = Passt eine Karte nirgends, wird die Reihe ausgesucht, ode
 option-auto_row-off = Selbst aussuchen
 option-auto_row-cheapest = Die billigste nehmen
 
-option-change_choice = Umentscheiden
+option-change_choice = Es sich anders überlegen
 option-change_choice-help = Darf man eine verdeckt gelegte Karte zurücknehmen?
 option-change_choice-until_all = Bis alle gewählt haben
 option-change_choice-never = Nein, gelegt ist gelegt
@@ -178,6 +178,7 @@ refusal-not_your_pick = Gerade sucht jemand anderes aus. Du bist bald dran.
 refusal-not_on_display = Diese Karte ist nicht zu haben. Nimm eine, die offen liegt.
 refusal-already_ready = Du hast der nächsten Runde schon zugestimmt. Warte auf die anderen.
 refusal-not_for_seats = Das kann nur der Tisch selbst. Wähle einen deiner eigenen Züge.
+refusal-rows_later = An die Reihen kommt erst etwas, wenn alle gewählt haben und die Karten aufgedeckt sind.
 
 ## How to play
 
@@ -247,7 +248,7 @@ rules-11-title = Ausgaben und Hausregeln
 rules-11-text =
     In manchen Ausgaben endet das Spiel schon bei genau 66 Hornochsen. Bei „Category 5“ endet es mit mehr als 74. Die italienische Ausgabe zeigt Esel statt Stiere.
     Wörtlich gelesen gibt die italienische Anleitung auch 51 bis 54 und 56 bis 59 zwei Hornochsen. Die gedruckten Karten tun das nicht.
-    Ihr könnt auch eine Extrarunde für einen geteilten ersten Platz vereinbaren, Karten, die man nicht zurücknehmen darf, oder verdeckte Hornochsen, die ihr euch merken müsst. All das steht bei den Einstellungen.
+    Ihr könnt auch eine Extrarunde für einen geteilten ersten Platz vereinbaren, Karten, die man nicht zurücknehmen darf, oder verdeckte Hornochsen, die ihr euch merken müsst. All das steht bei den Optionen.
 
 rules-12-title = Zwei häufige Überraschungen
 rules-12-text =

@@ -100,7 +100,7 @@ option-heads_rule-printed = As on the cards
 option-heads_rule-italian_literal = Italian booklet, to the letter
 
 option-symbol = Picture
-option-symbol-help = Which animal's head stands on the cards. It changes nothing in the game.
+option-symbol-help = Which animal’s head stands on the cards. It changes nothing in the game.
 option-symbol-by_language = As the language has it
 option-symbol-donkey = Donkey
 option-symbol-bull = Bull
@@ -183,13 +183,14 @@ refusal-same_card = This card already lies face down. Choose another one, or wai
 refusal-nothing_to_take_back = No card of yours lies face down. Choose one first.
 refusal-cards_turned_up = The cards have been turned up. You can choose again in the next turn.
 refusal-placed_by_rule = This card finds its row by itself. You choose only when your card fits nowhere.
-refusal-another_places = It is another player's turn to place a card. Wait a little.
+refusal-another_places = It is another player’s turn to place a card. Wait a little.
 refusal-row_ends_higher = Numbers in a row must rise, and this row ends with a higher card. Choose a row that ends lower.
 refusal-nearer_row = Another row ends closer to your card. Choose that one.
 refusal-not_your_pick = Somebody else is picking. It will be your turn soon.
 refusal-not_on_display = That card cannot be picked. Take one that lies open.
 refusal-already_ready = You have already said yes to the next deal. Wait for the others.
 refusal-not_for_seats = Only the table itself can do that. Choose one of your own moves.
+refusal-rows_later = No card goes to a row until everybody has chosen and all cards are turned up.
 
 ## How to play
 

@@ -190,6 +190,7 @@ refusal-not_your_pick = Está eligiendo otra persona. Pronto te toca.
 refusal-not_on_display = Esa carta no se puede tomar. Toma una que esté a la vista.
 refusal-already_ready = Ya has dicho que sí a la siguiente ronda. Espera a los demás.
 refusal-not_for_seats = Eso solo puede hacerlo la mesa. Elige una de tus jugadas.
+refusal-rows_later = Las cartas van a las filas cuando todos han elegido y las cartas están destapadas.
 
 ## How to play
 

@@ -190,6 +190,7 @@ refusal-not_your_pick = Sta scegliendo qualcun altro. Fra poco tocca a te.
 refusal-not_on_display = Questa carta non si può prendere. Prendine una scoperta.
 refusal-already_ready = Hai già detto sì alla prossima mano. Aspetta gli altri.
 refusal-not_for_seats = Questo può farlo solo il tavolo. Scegli una delle tue mosse.
+refusal-rows_later = Le carte vanno nelle file solo quando tutti hanno scelto e le carte sono scoperte.
 
 ## How to play
 

@@ -43,7 +43,7 @@ event-limit_passed =
         [one] { $name } komt met { $total } kop aan de grens
        *[other] { $name } komt met { $total } koppen aan de grens
     }
-event-extra_deal = Gelijk met de minste koppen: nog één ronde beslist
+event-extra_deal = Meerdere spelers hebben de minste koppen: nog één ronde beslist
 event-was_ready = { $name } wil de volgende ronde
 event-cancelled = Ronde { $deal } wordt afgebroken en telt voor niemand
 event-won =
@@ -106,7 +106,7 @@ option-symbol-donkey = Ezel
 option-symbol-bull = Stier
 
 option-tie = Gedeelde eerste plaats
-option-tie-help = Wat er gebeurt als meer spelers de minste koppen hebben.
+option-tie-help = Wat er gebeurt als meerdere spelers de minste koppen hebben.
 option-tie-shared = Ze winnen allemaal
 option-tie-extra_deal = Nog één ronde beslist
 
@@ -152,11 +152,11 @@ option-self_place-help = Om te leren: iedereen legt de eigen kaart aan, en een v
 option-self_place-off = Kaarten gaan vanzelf
 option-self_place-on = Iedereen legt zelf aan
 
-option-turn_timer = Denktijd
+option-turn_timer = Bedenktijd
 option-turn_timer-help = Seconden voor elke keuze. Met 0 hoeft niemand zich te haasten.
 
 option-on_timeout = Als de tijd om is
-option-on_timeout-help = Wat de tafel doet als de denktijd voorbij is.
+option-on_timeout-help = Wat de tafel doet als de bedenktijd voorbij is.
 option-on_timeout-wait = Wachten
 option-on_timeout-random = Zomaar een kaart
 option-on_timeout-lowest_risk = De veiligste kaart
@@ -176,7 +176,7 @@ preset-category_5 = Category 5
 ## Refusals
 
 refusal-game_over = Het spel is afgelopen. Je kunt een nieuw spel beginnen.
-refusal-not_now = Dat kan nu niet. De regel boven de kaarten zegt wat er aan de beurt is.
+refusal-not_now = Dat kan nu niet. De regel boven de kaarten zegt wat er nu moet gebeuren.
 refusal-not_in_hand = Die kaart zit niet in deze hand. Kies er een die je hebt.
 refusal-already_laid = Aan deze tafel blijft een gelegde kaart liggen. Wacht op de anderen.
 refusal-same_card = Deze kaart ligt al dicht op tafel. Kies een andere of wacht op de anderen.
@@ -190,6 +190,7 @@ refusal-not_your_pick = Iemand anders kiest nu. Jij bent zo aan de beurt.
 refusal-not_on_display = Die kaart kun je niet nemen. Neem er een die open ligt.
 refusal-already_ready = Je hebt al ja gezegd tegen de volgende ronde. Wacht op de anderen.
 refusal-not_for_seats = Dat kan alleen de tafel zelf. Kies een van je eigen zetten.
+refusal-rows_later = Er komt pas iets bij een rij als iedereen heeft gekozen en de kaarten zijn omgedraaid.
 
 ## How to play
 
@@ -245,7 +246,7 @@ rules-08-text =
 rules-09-title = Het einde van het spel
 rules-09-text =
     Het spel eindigt na de ronde waarin iemand in totaal boven de 66 koppen komt. Precies 66 is nog niet genoeg. De ronde wordt altijd uitgespeeld.
-    Wie de minste koppen heeft, wint. Hebben er meer even weinig, dan winnen ze allemaal. De anderen volgen naar hun aantal koppen.
+    Wie de minste koppen heeft, wint. Hebben er meerdere even weinig, dan winnen ze allemaal. De anderen volgen naar hun aantal koppen.
     Voor het spel kun je een andere grens afspreken, of een aantal rondes.
 
 rules-10-title = De variant voor profs
@@ -257,7 +258,7 @@ rules-10-text =
 
 rules-11-title = Uitgaven en huisregels
 rules-11-text =
-    In sommige uitgaven eindigt het spel al als iemand precies 66 koppen heeft. Bij „Category 5” eindigt het met meer dan 74. De Italiaanse uitgave heeft ezels in plaats van stieren.
+    In sommige uitgaven eindigt het spel al als iemand precies 66 koppen heeft. Bij ‘Category 5’ eindigt het met meer dan 74. De Italiaanse uitgave heeft ezels in plaats van stieren.
     Letterlijk gelezen geeft het Italiaanse boekje ook 51 tot 54 en 56 tot 59 twee koppen. De gedrukte kaarten doen dat niet.
     De tafel kan ook een extra ronde afspreken bij een gedeelde eerste plaats, kaarten die je niet mag terugnemen, of verborgen koppen die je moet onthouden. Dat staat allemaal bij de opties.
 

@@ -1,6 +1,6 @@
 title = 6 nimmt!
 tagline = Quatro fileiras, dez cartas, e a sexta ninguém quer
-summary = Cada pessoa escolhe uma carta em segredo. Depois todas as cartas vão para quatro fileiras, a mais baixa primeiro. Quem põe a sexta carta numa fileira leva as outras cinco, e cada cabeça nelas é um ponto de castigo. Ganha quem tem menos cabeças.
+summary = Cada pessoa escolhe uma carta em segredo. Depois todas as cartas vão para quatro fileiras, a mais baixa primeiro. Quem põe a sexta carta numa fileira leva as outras cinco, e cada cabeça nelas é um ponto contra. Ganha quem tem menos cabeças.
 
 ## Moves
 
@@ -162,7 +162,7 @@ option-on_timeout-random = Uma carta qualquer
 option-on_timeout-lowest_risk = A carta mais segura
 
 option-leaver = Quando alguém sai
-option-leaver-help = Quem continua a jogar por quem foi embora de vez.
+option-leaver-help = Quem continua jogando por quem foi embora de vez.
 option-leaver-bot = Um bot
 option-leaver-cancel_deal = Ninguém: a partida acaba, sem esta rodada
 option-leaver-auto_random = O acaso
@@ -190,13 +190,14 @@ refusal-not_your_pick = Outra pessoa está escolhendo. Logo chega a sua vez.
 refusal-not_on_display = Essa carta não pode ser escolhida. Pegue uma que esteja aberta.
 refusal-already_ready = Você já disse sim à próxima rodada. Espere pelas outras pessoas.
 refusal-not_for_seats = Isso só a própria mesa pode fazer. Escolha uma das suas jogadas.
+refusal-rows_later = Nenhuma carta vai para uma fileira antes que todos tenham escolhido e as cartas sejam viradas.
 
 ## How to play
 
 rules-01-title = Do que se trata
 rules-01-text =
-    Fuja das cartas! Cada carta mostra uma ou mais cabeças, e cada cabeça é um ponto de castigo. No fim ganha quem tem menos cabeças.
-    Jogam de 2 a 10 pessoas, de preferência a partir de dez anos. Uma partida dura uns três quartos de hora.
+    Fuja das cartas! Cada carta mostra uma ou mais cabeças, e cada cabeça é um ponto contra. No fim ganha quem tem menos cabeças.
+    Jogam de 2 a 10 pessoas, de preferência a partir de dez anos. Uma partida dura uns 45 minutos.
 
 rules-02-title = Cartas e cabeças
 rules-02-text =

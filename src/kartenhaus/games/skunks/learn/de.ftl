@@ -2,25 +2,33 @@
 
 tour-goal = Stinktiere laufen um die Wette! Wer zuerst über das letzte Feld hinausläuft, gewinnt.
 tour-skunk = Nimm dir ein Stinktier.
-tour-turn = Du beginnst. Decke eine Karte auf: Fußspuren bringen dich voran.
-tour-more = { $steps } Fußspuren! Du könntest laufen. Oder traust du dich noch eine? Decke diese auf.
+tour-turn = Du beginnst. Deck eine Karte auf: Pfoten bringen dich voran.
+tour-more = { $steps } Pfoten! Du könntest laufen. Oder traust du dich noch eine? Deck diese auf.
 tour-run = Zusammen { $steps }, wunderbar! Jetzt aber los: Lauf!
 tour-puma = Ein Puma! { $name } darf nicht laufen. Schau, wo er liegt: Er wird wieder umgedreht und bleibt dort.
-tour-gifts = Und { $name } muss alle Fußspuren verschenken, reihum. Eine davon hast du bekommen!
+tour-gifts = Und { $name } muss alle Pfoten verschenken, reihum. Eine davon hast du bekommen!
 tour-fled = Oje, { $name } ist an dir vorbeigelaufen. Das stinkt! Du bist bis hinter das letzte Stinkfeld geflohen.
-tour-again = Jetzt du! Decke wieder eine Karte auf.
-tour-stink = Damit kämst du auf Feld { $tile }, und das stinkt. Dort darf niemand stehen bleiben: Decke noch eine auf.
+tour-again = Jetzt du! Deck wieder eine Karte auf.
+tour-stink = Damit kämst du auf Feld { $tile }, und das stinkt. Dort darf niemand stehen bleiben: Deck noch eine auf.
 tour-overtake = Das reicht sogar an { $name } vorbei. Lauf!
 tour-end = Jetzt flieht { $name } vor dir! Merk dir die Pumas, trau dich was – und lauf vor allen anderen über das letzte Feld hinaus.
 
 ## Hinweise
 
 hint-win = Damit läufst du über das letzte Feld hinaus. Gewonnen!
-hint-run = Das bringt dich auf Feld { $tile }. Noch eine Karte wäre gewagt: { $pumas } von { $cards } sind Pumas.
+hint-run =
+    { $pumas ->
+        [one] Das bringt dich auf Feld { $tile }. Noch eine Karte wäre gewagt: { $pumas } von { $cards } ist ein Puma.
+       *[other] Das bringt dich auf Feld { $tile }. Noch eine Karte wäre gewagt: { $pumas } von { $cards } sind Pumas.
+    }
 hint-first = Vor dem Laufen musst du mindestens eine Karte aufdecken.
 hint-must = Dort darfst du nicht stehen bleiben, also brauchst du noch eine Karte.
-hint-dare = Das Wagnis lohnt sich: Nur { $pumas } von { $cards } sind Pumas.
-hint-cover = Merk dir, wo der Puma liegt, und decke ihn zu.
+hint-dare =
+    { $pumas ->
+        [one] Das Wagnis lohnt sich: Nur { $pumas } von { $cards } ist ein Puma.
+       *[other] Das Wagnis lohnt sich: Nur { $pumas } von { $cards } sind Pumas.
+    }
+hint-cover = Merk dir, wo der Puma liegt, und deck ihn zu.
 hint-least = Wer weit vorn ist, bekommt besser wenig.
 hint-most = Wer hinten liegt, darf ruhig viel bekommen.
 hint-go_on = Es liegen nur noch Pumas da. Mach weiter, dann wird alles neu gemischt.
@@ -36,4 +44,4 @@ rules-12-text =
     Gleiche Karten, oder eine einzige, verschenken sich von selbst. Zu zweit bekommt die andere Person alle.
     Der Tisch sagt, wann nur noch Pumas liegen. Nach dem Mischen liegt alles an neuen Plätzen, und wer weitermacht, muss eine Karte aufdecken.
     Es läuft immer nur ein Stinktier, also gewinnt auch nur eines; die Runde wird nicht zu Ende gespielt.
-    Ob das Heft den Start „hinter“ oder „vor“ das erste Feld legt: Gemeint ist derselbe Platz. Das letzte und das erste Feld sind keine Nachbarn.
+    Ob das Regelblatt den Start „hinter“ oder „vor“ das erste Feld legt: Gemeint ist derselbe Platz. Das letzte und das erste Feld sind keine Nachbarn.

@@ -16,10 +16,18 @@ tour-end = Now { $name } flees from you! Remember the pumas, be brave – and be
 ## Hints
 
 hint-win = That takes you past the last tile. You win!
-hint-run = That takes you to tile { $tile }. Another card would be daring: { $pumas } of { $cards } are pumas.
+hint-run =
+    { $pumas ->
+        [one] That takes you to tile { $tile }. Another card would be daring: { $pumas } of { $cards } is a puma.
+       *[other] That takes you to tile { $tile }. Another card would be daring: { $pumas } of { $cards } are pumas.
+    }
 hint-first = Before you run you have to turn at least one card.
 hint-must = You may not stop there, so you need one more card.
-hint-dare = The risk is worth it: only { $pumas } of { $cards } are pumas.
+hint-dare =
+    { $pumas ->
+        [one] The risk is worth it: only { $pumas } of { $cards } is a puma.
+       *[other] The risk is worth it: only { $pumas } of { $cards } are pumas.
+    }
 hint-cover = Remember where the puma lies, and cover it.
 hint-least = Whoever is ahead had better get little.
 hint-most = Whoever is behind may well get a lot.

@@ -1,39 +1,47 @@
 ## A visita
 
-tour-goal = As doninhas fazem uma corrida! Ganha a primeira a passar da última peça.
-tour-skunk = Escolhe uma doninha.
-tour-turn = Começas tu. Vira uma carta: as pegadas fazem-te avançar.
-tour-more = { $steps } pegadas! Podias correr. Ou arriscas mais uma? Vira esta.
-tour-run = { $steps } ao todo, que bom! Agora vai: corre!
-tour-puma = Um puma! { $name } não pode correr. Vê onde está: volta a ser tapado e fica lá.
-tour-gifts = E { $name } tem de dar todas as pegadas, à volta da mesa. Uma calhou-te a ti!
-tour-fled = Oh, { $name } passou por ti. Que cheirete! Fugiste para trás da peça fedorenta mais próxima.
-tour-again = Agora tu! Vira outra carta.
-tour-stink = Assim acabavas na peça { $tile }, que cheira mal. Aí ninguém pode parar: vira mais uma.
-tour-overtake = Com isso até passas { $name }. Corre!
-tour-end = Agora { $name } foge de ti! Lembra-te dos pumas, arrisca, e passa da última peça antes de todos.
+tour-goal = Os gambás apostam corrida! Ganha quem passar primeiro da última casa.
+tour-skunk = Escolha um gambá.
+tour-turn = Você começa. Vire uma carta: as pegadas fazem você avançar.
+tour-more = { $steps } pegadas! Você já poderia correr. Ou arrisca mais uma? Vire esta.
+tour-run = { $steps } ao todo, que beleza! Agora vai: corra!
+tour-puma = Um puma! { $name } não pode correr. Veja onde ele está: é coberto de novo e fica ali.
+tour-gifts = E { $name } tem de dar todas as pegadas, em volta da mesa. Uma ficou com você!
+tour-fled = Ih, { $name } passou por você. Que fedor! O seu gambá fugiu para trás da casa fedorenta mais próxima.
+tour-again = Agora é com você! Vire outra carta.
+tour-stink = Assim você acabaria na casa { $tile }, e ela fede. Ali ninguém pode parar: vire mais uma.
+tour-overtake = Com isso você até ultrapassa { $name }. Corra!
+tour-end = Agora { $name } foge de você! Lembre onde estão os pumas, arrisque, e passe da última casa antes de todos.
 
 ## Dicas
 
-hint-win = Com isso passas da última peça. Ganhas!
-hint-run = Isso leva-te à peça { $tile }. Outra carta seria arriscada: { $pumas } em { $cards } são pumas.
-hint-first = Antes de correres tens de virar pelo menos uma carta.
-hint-must = Aí não podes parar, por isso precisas de mais uma carta.
-hint-dare = O risco compensa: só { $pumas } em { $cards } são pumas.
-hint-cover = Lembra-te de onde está o puma e tapa-o.
-hint-least = A quem vai à frente é melhor dar pouco.
-hint-most = A quem vai atrás pode dar-se muito.
-hint-go_on = Só restam pumas. Continua, e baralha-se tudo de novo.
+hint-win = Com isso você passa da última casa. Você ganha!
+hint-run =
+    { $pumas ->
+        [one] Isso leva você até a casa { $tile }. Outra carta seria arriscado: { $pumas } de { $cards } é um puma.
+       *[other] Isso leva você até a casa { $tile }. Outra carta seria arriscado: { $pumas } de { $cards } são pumas.
+    }
+hint-first = Antes de correr você tem de virar pelo menos uma carta.
+hint-must = Ali você não pode parar, então precisa de mais uma carta.
+hint-dare =
+    { $pumas ->
+        [one] O risco compensa: só { $pumas } de { $cards } é um puma.
+       *[other] O risco compensa: só { $pumas } de { $cards } são pumas.
+    }
+hint-cover = Guarde na memória onde está o puma e cubra.
+hint-least = Para quem está na frente é melhor dar pouco.
+hint-most = Para quem está atrás pode dar muito.
+hint-go_on = Só restam pumas. Continue, e tudo é embaralhado de novo.
 hint-any = Aqui qualquer escolha serve.
 
 ## Mais regras
 
 rules-12-title = Pequenas dúvidas
 rules-12-text =
-    Quem é ultrapassado logo a seguir a uma peça que cheira mal recua à mesma para antes dela. Se aí também cheira, ainda mais.
-    Quem recua não ultrapassa nem incomoda ninguém.
-    Mesmo com uma soma vencedora podes virar mais. Parar sem correr não dá. Uma corrida que acabasse mal não custa nada: viras mais uma.
-    Cartas iguais, ou uma só, dão-se por si. A dois, a outra pessoa recebe todas.
-    A mesa avisa quando só restam pumas. Depois de baralhar, tudo está em lugares novos, e quem continua tem de virar uma carta.
-    Só corre uma doninha de cada vez, por isso só ganha uma; a volta não se acaba.
-    Quer a folha ponha a partida «atrás» ou «à frente» da primeira peça, é o mesmo lugar. A última e a primeira não são vizinhas.
+    Quem é ultrapassado logo depois de uma casa fedorenta volta mesmo assim para antes dela. Se ali também fede, volta mais ainda.
+    Quem volta não ultrapassa nem atrapalha ninguém.
+    Mesmo com um total que ganha você pode virar mais. Parar sem correr não dá. Uma corrida que acabaria mal não custa nada: você vira mais uma.
+    Cartas iguais, ou uma só, são dadas sozinhas. Com dois jogadores, a outra pessoa recebe todas.
+    A mesa avisa quando só restam pumas. Depois de embaralhar, tudo está em lugares novos, e quem continua tem de virar uma carta.
+    Só corre um gambá de cada vez, então só ganha um; a volta não é jogada até o fim.
+    Quer a folha ponha a largada “atrás” ou “na frente” da primeira casa, é o mesmo lugar. A última e a primeira não são vizinhas.

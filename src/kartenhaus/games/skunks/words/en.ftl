@@ -136,7 +136,7 @@ option-dry_middle = Nothing to shuffle in
 option-dry_middle-help = What happens when only pumas are left, no card is used up, and the total is bad.
 option-dry_middle-mix_own_go_on = Your own cards go in, and you turn on
 option-dry_middle-mix_own_end_turn = Your own cards go in, and your turn ends
-option-dry_middle-mix_all_go_on = Everybody's cards go in, and you turn on
+option-dry_middle-mix_all_go_on = Everybody’s cards go in, and you turn on
 
 option-pile_open = Used pile
 option-pile_open-help = May everybody look through the used cards?

@@ -1,6 +1,6 @@
 title = Flinke Stinker
 tagline = Corred, mofetas, corred – y tapaos la nariz
-summary = Cinco mofetas hacen una carrera por 22 losetas. Destapa huellas, tantas como te atrevas, y corre. Pero entre las cartas hay pumas: si encuentras uno, tus huellas pasan a los demás. Quien es adelantado huye de tu olor. Gana quien sale primero más allá de la última loseta.
+summary = Cinco mofetas hacen una carrera por 22 losetas. Destapa huellas, tantas como te atrevas, y corre. Pero entre las cartas hay pumas: si encuentras uno, tus huellas pasan a los demás. Las mofetas que adelantas huyen de tu olor. Gana quien sale primero más allá de la última loseta.
 
 ## Moves
 
@@ -16,7 +16,7 @@ move-path = Loseta de camino
 move-stink = Loseta apestosa
 move-lift = Recoger la última loseta
 move-begin = El recorrido está listo
-move-starts = Empieza el asiento { $who }
+move-starts = Empieza el sitio { $who }
 move-turn = Destapar la carta { $place }
 move-run = Correr
 move-short = Correr solo { $steps }
@@ -24,7 +24,7 @@ move-go_on = Seguir destapando
 move-cover = Tapar el puma
 move-give_first = Empezar por el { $left }.º a la izquierda
 move-give = Dar un { $footprints }
-move-remove = El asiento { $who } deja la partida
+move-remove = El sitio { $who } deja la partida
 
 ## Events
 
@@ -76,14 +76,14 @@ why-sk-08 = Todas las cartas en juego se barajan y se ponen boca abajo. Nadie sa
 why-sk-10 = El recorrido tiene siempre 22 losetas: 15 de camino y 7 que apestan.
 why-sk-11 = Entre dos losetas apestosas hay camino. En un solo lugar pueden tocarse dos de ellas.
 why-sk-15 = Cada cual corre con su mofeta. Quien elige primero tiene más donde elegir.
-why-sk-17 = En la mesa empieza la persona más joven. Aquí no se pregunta la edad a nadie: decide el azar, o lo dice el primer asiento.
+why-sk-17 = En la mesa empieza la persona más joven. Aquí no se pregunta la edad a nadie: decide el azar, o lo dice el primer sitio.
 why-sk-18 = Se juega en el sentido del reloj. A quien se ha ido se le salta.
 why-sk-22 = Las huellas dejan el centro y quedan a la vista delante del jugador. Todas juntas dan la longitud de la carrera.
 why-sk-32 = La mofeta corre exactamente tantas losetas como huellas hay delante del jugador.
 why-sk-36 = Nadie puede pararse en una loseta apestosa. Con un total así hay que destapar otra carta.
 why-sk-38 = Corriendo, solo dos mofetas pueden llegar a una loseta. Con un total así hay que destapar otra carta.
 why-sk-43 = Después de la carrera todas las huellas de delante quedan usadas. Esperan en un montón junto al recorrido.
-why-sk-49 = Quien es adelantado huye del olor: hacia atrás, más allá de la loseta apestosa más cercana, a la loseta justo anterior.
+why-sk-49 = La mofeta adelantada huye del olor: hacia atrás, más allá de la loseta apestosa más cercana, a la loseta justo anterior.
 why-sk-50 = Si detrás de la mofeta adelantada no hay loseta apestosa, vuelve hasta la salida.
 why-sk-56 = Todos ven el puma y pueden intentar recordar dónde está.
 why-sk-57 = El puma se tapa en su lugar. Recordarlo te toca a ti: la mesa no lo hace.
@@ -110,12 +110,12 @@ option-double_stink-never = Nunca
 option-track = El recorrido
 option-track-help = Quién coloca las losetas.
 option-track-random = El azar
-option-track-custom = El primer asiento, una por una
+option-track-custom = El primer sitio, una por una
 
 option-starter = Quién empieza
 option-starter-help = En la mesa empieza la persona más joven. No se pregunta la edad a nadie.
 option-starter-random = Decide el azar
-option-starter-pick = Lo dice el primer asiento
+option-starter-pick = Lo dice el primer sitio
 
 option-retreat_to = Mofetas adelantadas
 option-retreat_to-help = Dónde se para una mofeta que vuelve hasta una loseta apestosa.
@@ -189,7 +189,7 @@ preset-italian_2010 = Hoja italiana, 2010
 
 refusal-game_over = La partida ha acabado. Puedes empezar otra.
 refusal-not_for_seats = Eso solo puede hacerlo la mesa. Elige una jugada tuya.
-refusal-has_left = Este asiento ha dejado la partida. Puedes mirarla hasta el final.
+refusal-has_left = Este sitio ha dejado la partida. Puedes mirarla hasta el final.
 refusal-not_now = No es el momento. La línea bajo el tablero dice qué viene ahora.
 refusal-not_your_turn = Ahora decide otra persona. Pronto te tocará.
 refusal-has_skunk = Ya tienes una mofeta. Espera a los demás.
@@ -202,7 +202,7 @@ refusal-too_far_apart = En esta mesa hay exactamente una loseta de camino entre 
 refusal-no_legal_track = Con esta loseta el recorrido ya no podría acabarse según las reglas. Toma la otra clase.
 refusal-no_tile_lies = Aún no hay ninguna loseta. Empieza con una.
 refusal-track_unfinished = Faltan losetas. Coloca antes las 22.
-refusal-no_such_seat = En ese asiento no juega nadie. Elige otro.
+refusal-no_such_seat = En ese sitio no juega nadie. Elige otro.
 refusal-cover_first = Hay un puma a la vista. Tápalo antes.
 refusal-give_first = Hay cartas que regalar. Elige la siguiente.
 refusal-no_card_there = Ahí ya no hay carta. Elige un lugar donde haya una.
@@ -226,7 +226,7 @@ refusal-no_such_card = No tienes delante una carta así. Elige una que esté.
 
 rules-01-title = De qué se trata
 rules-01-text =
-    Unas mofetas hacen una carrera. Con las huellas se avanza, pero entre ellas se esconden pumas. Quien es adelantado huye de tu olor.
+    Unas mofetas hacen una carrera. Con las huellas se avanza, pero entre ellas se esconden pumas. Las mofetas que adelantas huyen de tu olor.
     Pueden jugar de 2 a 5, desde unos seis años. Una partida dura más o menos un cuarto de hora.
 
 rules-02-title = Las cartas

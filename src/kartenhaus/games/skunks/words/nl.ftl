@@ -13,10 +13,10 @@ move-skunk =
        *[5] 5: het blauwe stinkdier
     }
 move-path = Padtegel
-move-stink = Stanktegel
+move-stink = Stinktegel
 move-lift = De laatste tegel weer oppakken
 move-begin = Het parcours is klaar
-move-starts = Plaats { $who } begint
+move-starts = Plek { $who } begint
 move-turn = Kaart { $place } omdraaien
 move-run = Rennen
 move-short = Maar { $steps } rennen
@@ -24,7 +24,7 @@ move-go_on = Verder omdraaien
 move-cover = De poema toedekken
 move-give_first = Bij de { $left }e links beginnen
 move-give = Een { $footprints } weggeven
-move-remove = Plaats { $who } verlaat het spel
+move-remove = Plek { $who } verlaat het spel
 
 ## Events
 
@@ -40,11 +40,11 @@ event-chose_skunk =
 event-path_laid = Tegel { $tile } is pad
 event-stink_laid = Tegel { $tile } stinkt
 event-lifted = Tegel { $tile } wordt weer opgepakt
-event-track_lies = Het parcours is klaar, met { $stinks } stanktegels
+event-track_lies = Het parcours is klaar, met { $stinks } stinktegels
 event-starts = { $name } begint
 event-turn_began = { $name } is aan de beurt
 event-took = { $name } draait op plaats { $place } een { $footprints } om: samen { $total }
-event-bad_stink = { $total } zou op stanktegel { $tile } eindigen: { $name } moet nog een kaart omdraaien
+event-bad_stink = { $total } zou op stinktegel { $tile } eindigen: { $name } moet nog een kaart omdraaien
 event-bad_full = { $total } zou op tegel { $tile } eindigen, en die is vol: { $name } moet nog een kaart omdraaien
 event-only_pumas = In het midden liggen alleen nog de { $pumas } poema’s
 event-laid_anew = Alles wordt geschud en opnieuw neergelegd: { $cards } kaarten, { $pumas } poema’s
@@ -74,17 +74,17 @@ event-nobody_won = Er is nog maar één speler: het spel eindigt zonder winnaar
 
 why-sk-08 = Alle kaarten in het spel worden geschud en gesloten neergelegd. Niemand weet waar de poema’s zijn.
 why-sk-10 = Het parcours heeft altijd 22 tegels: 15 met pad en 7 die stinken.
-why-sk-11 = Tussen twee stanktegels ligt pad. Op één enkele plek mogen er twee naast elkaar liggen.
+why-sk-11 = Tussen twee stinktegels ligt pad. Op één enkele plek mogen er twee naast elkaar liggen.
 why-sk-15 = Iedereen rent met een eigen stinkdier. Wie het eerst kiest, heeft de keus.
-why-sk-17 = Aan tafel begint de jongste. Hier wordt niemand naar zijn leeftijd gevraagd: het toeval beslist, of de eerste plaats zegt het.
+why-sk-17 = Aan tafel begint de jongste. Hier wordt niemand naar zijn leeftijd gevraagd: het toeval beslist, of de eerste plek zegt het.
 why-sk-18 = Er wordt met de klok mee gespeeld. Wie weg is, wordt overgeslagen.
 why-sk-22 = Pootafdrukken verlaten het midden en liggen open voor de speler. Samen zijn ze zo lang als de ren.
 why-sk-32 = Het stinkdier rent precies zoveel tegels als er pootafdrukken voor de speler liggen.
-why-sk-36 = Niemand mag op een stanktegel stoppen. Met zo’n totaal moet er nog een kaart worden omgedraaid.
+why-sk-36 = Niemand mag op een stinktegel stoppen. Met zo’n totaal moet er nog een kaart worden omgedraaid.
 why-sk-38 = Rennend mogen maar twee stinkdieren op een tegel komen. Met zo’n totaal moet er nog een kaart worden omgedraaid.
 why-sk-43 = Na het rennen zijn alle pootafdrukken voor de speler gebruikt. Ze wachten op een stapel naast het parcours.
-why-sk-49 = Wie wordt ingehaald, vlucht voor de stank: terug voorbij de dichtstbijzijnde stanktegel erachter, naar de tegel vlak ervoor.
-why-sk-50 = Ligt er geen stanktegel achter het ingehaalde stinkdier, dan rent het helemaal terug naar de start.
+why-sk-49 = Wie wordt ingehaald, vlucht voor de stank: terug voorbij de dichtstbijzijnde stinktegel erachter, naar de tegel vlak ervoor.
+why-sk-50 = Ligt er geen stinktegel achter het ingehaalde stinkdier, dan rent het helemaal terug naar de start.
 why-sk-56 = Iedereen krijgt de poema te zien en mag proberen zijn plaats te onthouden.
 why-sk-57 = De poema gaat op zijn plaats weer dicht. Onthouden moet je hem zelf: de tafel doet het niet.
 why-sk-58 = Wie een poema omdraait, blijft staan, en de beurt is voorbij.
@@ -96,13 +96,13 @@ why-sk-76 = Wie het eerst voorbij de laatste tegel rent, wint, en het spel is me
 
 ## Options
 
-option-stink_spacing = Tussen stanktegels
-option-stink_spacing-help = Hoeveel pad er tussen twee stanktegels ligt.
+option-stink_spacing = Tussen stinktegels
+option-stink_spacing-help = Hoeveel pad er tussen twee stinktegels ligt.
 option-stink_spacing-at_least_one = Eén padtegel of meer
 option-stink_spacing-exactly_one = Precies één padtegel
 
-option-double_stink = Twee stanktegels samen
-option-double_stink-help = Mogen op één plek van het parcours twee stanktegels naast elkaar liggen?
+option-double_stink = Twee stinktegels samen
+option-double_stink-help = Mogen op één plek van het parcours twee stinktegels naast elkaar liggen?
 option-double_stink-allowed = Dat mag
 option-double_stink-always = Altijd
 option-double_stink-never = Nooit
@@ -110,16 +110,16 @@ option-double_stink-never = Nooit
 option-track = Het parcours
 option-track-help = Wie de tegels legt.
 option-track-random = Het toeval
-option-track-custom = De eerste plaats, tegel voor tegel
+option-track-custom = De eerste plek, tegel voor tegel
 
 option-starter = Wie begint
 option-starter-help = Aan tafel begint de jongste. Niemand wordt naar zijn leeftijd gevraagd.
 option-starter-random = Het toeval beslist
-option-starter-pick = De eerste plaats zegt het
+option-starter-pick = De eerste plek zegt het
 
 option-retreat_to = Ingehaalde stinkdieren
-option-retreat_to-help = Waar een stinkdier stopt dat tot een stanktegel terugrent.
-option-retreat_to-before_stink = Vlak voor de stanktegel
+option-retreat_to-help = Waar een stinkdier stopt dat tot een stinktegel terugrent.
+option-retreat_to-before_stink = Vlak voor de stinktegel
 option-retreat_to-after_stink = Vlak erna
 
 option-use_all_cards = Alle pootafdrukken tellen
@@ -189,20 +189,20 @@ preset-italian_2010 = Italiaans regelblad, 2010
 
 refusal-game_over = Het spel is afgelopen. Je kunt een nieuw spel beginnen.
 refusal-not_for_seats = Dat kan alleen de tafel zelf. Kies een eigen zet.
-refusal-has_left = Deze plaats heeft het spel verlaten. Je kunt tot het eind toekijken.
+refusal-has_left = Deze plek heeft het spel verlaten. Je kunt tot het eind toekijken.
 refusal-not_now = Dit is niet het moment. De regel onder het bord zegt wat er komt.
 refusal-not_your_turn = Nu beslist iemand anders. Straks ben jij aan de beurt.
 refusal-has_skunk = Je hebt al een stinkdier. Wacht op de anderen.
 refusal-skunk_taken = Iemand heeft dit stinkdier al. Kies een ander.
 refusal-track_full = Alle 22 tegels liggen. Zeg dat het parcours klaar is, of pak er een op.
-refusal-no_path_left = Alle 15 padtegels liggen. Neem een stanktegel.
-refusal-no_stink_left = Alle 7 stanktegels liggen. Neem een padtegel.
-refusal-stinks_touch = Hier mogen geen twee stanktegels naast elkaar liggen. Leg er pad tussen.
-refusal-too_far_apart = Aan deze tafel ligt er precies één padtegel tussen stanktegels. Neem een stanktegel.
+refusal-no_path_left = Alle 15 padtegels liggen. Neem een stinktegel.
+refusal-no_stink_left = Alle 7 stinktegels liggen. Neem een padtegel.
+refusal-stinks_touch = Hier mogen geen twee stinktegels naast elkaar liggen. Leg er pad tussen.
+refusal-too_far_apart = Aan deze tafel ligt er precies één padtegel tussen stinktegels. Neem een stinktegel.
 refusal-no_legal_track = Met deze tegel kan het parcours niet meer volgens de regels klaar komen. Neem de andere soort.
 refusal-no_tile_lies = Er ligt nog geen tegel. Begin met een.
 refusal-track_unfinished = Er ontbreken tegels. Leg eerst alle 22.
-refusal-no_such_seat = Op die plaats speelt niemand. Kies een andere.
+refusal-no_such_seat = Op die plek speelt niemand. Kies een andere.
 refusal-cover_first = Er ligt een poema open. Dek hem eerst toe.
 refusal-give_first = Er zijn kaarten weg te geven. Kies de volgende.
 refusal-no_card_there = Daar ligt geen kaart meer. Kies een plaats waar er een ligt.
@@ -210,7 +210,7 @@ refusal-only_pumas_left = Alleen poema’s zijn over. Ga verder, dan wordt er ee
 refusal-must_run = Alleen poema’s zijn over, en er is niets mee te schudden. Je totaal past: ren.
 refusal-footprints_left = In het midden liggen nog pootafdrukken. Draai een kaart om.
 refusal-turn_first = Draai in deze beurt eerst pootafdrukken om, voor je rent. Kies een kaart.
-refusal-on_stink = Dat zou op een stanktegel eindigen, en daar stopt niemand. Draai nog een kaart om.
+refusal-on_stink = Dat zou op een stinktegel eindigen, en daar stopt niemand. Draai nog een kaart om.
 refusal-tile_full = Daar staan al twee stinkdieren. Draai nog een kaart om.
 refusal-all_cards_count = Aan deze tafel tellen al je pootafdrukken. Ren met allemaal, of draai nog een kaart om.
 refusal-no_such_sum = Dat totaal kun je met je kaarten niet maken. Kies een ander getal, of ren met allemaal.
@@ -237,23 +237,23 @@ rules-02-text =
 
 rules-03-title = Het parcours
 rules-03-text =
-    15 padtegels en 7 stanktegels vormen het parcours. Tussen twee stanktegels ligt pad; op maar één plek mogen er twee naast elkaar liggen.
+    15 padtegels en 7 stinktegels vormen het parcours. Tussen twee stinktegels ligt pad; op maar één plek mogen er twee naast elkaar liggen.
     Iedereen kiest een stinkdier. Allemaal beginnen ze bij de start, voor de eerste tegel.
 
 rules-04-title = Jouw beurt
 rules-04-text =
-    Draai een kaart naar keuze om. Laat ze pootafdrukken zien, dan ligt ze open voor je. Kies dan: rennen, of nog een omdraaien. Je mag er zoveel omdraaien als je durft.
+    Draai een kaart naar keuze om. Staan er pootafdrukken op, dan komt de kaart open voor je te liggen. Kies dan: rennen, of nog een omdraaien. Je mag er zoveel omdraaien als je durft.
     Gekregen pootafdrukken tellen ook mee. Maar voor je rent, moet je in je beurt minstens één kaart hebben omgedraaid.
 
 rules-05-title = Rennen
 rules-05-text =
     Tel alle pootafdrukken voor je op. Precies zo ver rent je stinkdier.
-    Niemand stopt op een stanktegel, en ook niet waar al twee anderen staan. Zou je ren daar eindigen, dan moet je nog een kaart omdraaien.
+    Niemand stopt op een stinktegel, en ook niet waar al twee anderen staan. Zou je ren daar eindigen, dan moet je nog een kaart omdraaien.
     Na het rennen gaan je pootafdrukken naar de aflegstapel.
 
 rules-06-title = Inhalen
 rules-06-text =
-    Elk stinkdier dat je inhaalt, vlucht: terug voorbij de dichtstbijzijnde stanktegel erachter, naar de tegel vlak ervoor. Is er geen, dan rent het naar de start.
+    Elk stinkdier dat je inhaalt, vlucht: terug voorbij de dichtstbijzijnde stinktegel erachter, naar de tegel vlak ervoor. Is er geen, dan rent het naar de start.
     Wie op de tegel staat waar je begon, of waar je stopt, wordt niet ingehaald. Bij het terugrennen mogen er veel bij elkaar komen.
 
 rules-07-title = Poema’s
@@ -274,7 +274,7 @@ rules-09-text =
 rules-10-title = Wat we hebben aangenomen
 rules-10-text =
     Het regelblad zegt niet hoeveel kaarten er van elk getal zijn. We namen er vijf van 1, 2, 3 en 4.
-    Elke stanktegel heeft een eigen plaatje, en twee van de vijf stinkdieren zijn rood en blauw: ook dat is geraden.
+    Elke stinktegel heeft een eigen plaatje, en twee van de vijf stinkdieren zijn rood en blauw: ook dat is geraden.
     Wie de doos heeft, kan dat allemaal in een klein bestand verbeteren.
 
 rules-11-title = Waar het blad zwijgt
@@ -309,7 +309,7 @@ seat-front = { $cards } = { $total }
 now-skunk = Kies een stinkdier
 now-lay = Leg tegel { $tile }, of pak er een op
 now-starter = Wie begint?
-now-turn = Draai een kaart om: typ het nummer van haar plaats
+now-turn = Draai een kaart om: typ het nummer van de plek
 now-choose = Ren { $total } ver, of draai nog een kaart om
 now-bad = Met { $total } kun je niet stoppen: draai nog een kaart om
 now-only-pumas = Alleen poema’s over: ren, of ga verder en alles wordt geschud
@@ -330,13 +330,13 @@ track-finish = Eindstreep
 tile-none = Tegel { $tile }, ligt er nog niet
 tile-stink = Tegel { $tile } stinkt
 tile-path = Tegel { $tile }, pad
-place-covered = Gedekte kaart, rij { $row }, plaats { $column }
-place-marked = Gedekte kaart, een poema, rij { $row }, plaats { $column }
+place-covered = Gesloten kaart, rij { $row }, plaats { $column }
+place-marked = Gesloten kaart, een poema, rij { $row }, plaats { $column }
 place-puma = Poema, rij { $row }, plaats { $column }
-card-steps = Voetsporen: { $n }
+card-steps = Pootafdrukken: { $n }
 front-title = Voor { $name }
-front-none = Nog geen voetsporen
-front-cards = Voetsporen ervoor: { $total }
+front-none = Nog geen pootafdrukken
+front-cards = Pootafdrukken ervoor: { $total }
 ask-turn = Draai een kaart om
 ask-give-where = Wie krijgt de eerste kaart?
 give-to = Geef { $name } een { $footprints }

@@ -1,184 +1,184 @@
 title = Flinke Stinker
-tagline = Corram, doninhas, corram – e tapem o nariz
-summary = Cinco doninhas-fedorentas fazem uma corrida por 22 peças. Vira pegadas, tantas quantas te atreveres, e corre. Mas entre as cartas há pumas: se encontrares um, as tuas pegadas vão para os outros. Quem é ultrapassado foge do teu cheiro. Ganha quem passar primeiro a última peça.
+tagline = Corram, gambás, corram – e tapem o nariz
+summary = Cinco gambás disputam uma corrida por 22 casas. Vire pegadas, quantas você tiver coragem, e corra. Mas entre as cartas há pumas: se você achar um, as suas pegadas vão para os outros. Quem é ultrapassado foge do seu cheiro. Ganha quem passar primeiro da última casa.
 
 ## Moves
 
 move-skunk =
     { $tail ->
-        [1] 1: a doninha verde
-        [2] 2: a doninha laranja
-        [3] 3: a doninha amarela
-        [4] 4: a doninha vermelha
-       *[5] 5: a doninha azul
+        [1] 1: o gambá verde
+        [2] 2: o gambá laranja
+        [3] 3: o gambá amarelo
+        [4] 4: o gambá vermelho
+       *[5] 5: o gambá azul
     }
-move-path = Peça de caminho
-move-stink = Peça fedorenta
-move-lift = Retirar a última peça
+move-path = Casa de trilha
+move-stink = Casa fedorenta
+move-lift = Retirar a última casa
 move-begin = A pista está pronta
-move-starts = Começa o lugar { $who }
+move-starts = O lugar { $who } começa
 move-turn = Virar a carta { $place }
 move-run = Correr
 move-short = Correr só { $steps }
-move-go_on = Continuar a virar
-move-cover = Tapar o puma
-move-give_first = Começar pelo { $left }.º à esquerda
+move-go_on = Continuar virando
+move-cover = Cobrir o puma
+move-give_first = Começar pelo { $left }º à esquerda
 move-give = Dar um { $footprints }
-move-remove = O lugar { $who } deixa o jogo
+move-remove = O lugar { $who } sai da partida
 
 ## Events
 
-event-laid_out = Há { $cards } cartas viradas para baixo, { $pumas } delas são pumas
+event-laid_out = { $cards } cartas estão viradas para baixo, { $pumas } delas são pumas
 event-chose_skunk =
     { $tail ->
-        [1] { $name } fica com a doninha verde
-        [2] { $name } fica com a doninha laranja
-        [3] { $name } fica com a doninha amarela
-        [4] { $name } fica com a doninha vermelha
-       *[5] { $name } fica com a doninha azul
+        [1] { $name } fica com o gambá verde
+        [2] { $name } fica com o gambá laranja
+        [3] { $name } fica com o gambá amarelo
+        [4] { $name } fica com o gambá vermelho
+       *[5] { $name } fica com o gambá azul
     }
-event-path_laid = A peça { $tile } é caminho
-event-stink_laid = A peça { $tile } cheira mal
-event-lifted = A peça { $tile } é retirada
-event-track_lies = A pista está pronta, com { $stinks } peças fedorentas
-event-starts = Começa { $name }
+event-path_laid = A casa { $tile } é trilha
+event-stink_laid = A casa { $tile } fede
+event-lifted = A casa { $tile } é retirada
+event-track_lies = A pista está pronta, com { $stinks } casas fedorentas
+event-starts = { $name } começa
 event-turn_began = É a vez de { $name }
 event-took = { $name } vira um { $footprints } no lugar { $place }: { $total } ao todo
-event-bad_stink = { $total } acabaria na peça fedorenta { $tile }: { $name } tem de virar outra carta
-event-bad_full = { $total } acabaria na peça { $tile }, que está cheia: { $name } tem de virar outra carta
+event-bad_stink = { $total } acabaria na casa fedorenta { $tile }: { $name } tem de virar outra carta
+event-bad_full = { $total } acabaria na casa { $tile }, que está cheia: { $name } tem de virar outra carta
 event-only_pumas = No meio só restam os { $pumas } pumas
-event-laid_anew = Tudo é baralhado e disposto de novo: { $cards } cartas, { $pumas } pumas
+event-laid_anew = Tudo é embaralhado e colocado de novo: { $cards } cartas, { $pumas } pumas
 event-front_mixed =
     { $cards ->
-        [one] { $name }: { $cards } carta é baralhada
-       *[other] { $name }: { $cards } cartas são baralhadas
+        [one] { $name }: { $cards } carta é embaralhada
+       *[other] { $name }: { $cards } cartas são embaralhadas
     }
-event-puma_shown = Um puma! { $name } virou-o no lugar { $place }
+event-puma_shown = Um puma! { $name } virou a carta no lugar { $place }
 event-met_puma = { $name } encontrou um puma e não pode correr
-event-saw = { $name } já o viu
-event-covered = O puma está tapado de novo
-event-given = { $name } recebe um { $footprints }: tem à frente { $total }
-event-ran = { $name } corre { $steps } até à peça { $tile }
-event-ran_back = { $name } recua da peça { $was } para a peça { $tile }
-event-ran_home = { $name } recua da peça { $was } até à partida
+event-saw = { $name } já viu
+event-covered = O puma está coberto de novo
+event-given = { $name } recebe um { $footprints }: { $total } ao todo
+event-ran = { $name } corre { $steps } até a casa { $tile }
+event-ran_back = { $name } volta da casa { $was } para a casa { $tile }
+event-ran_home = { $name } volta da casa { $was } até a largada
 event-put_away =
     { $cards ->
         [one] { $name } põe { $cards } carta no monte das usadas
        *[other] { $name } põe { $cards } cartas no monte das usadas
     }
-event-left = { $name } foi-se embora; a doninha volta para casa
-event-won = { $name } corre { $steps }, para lá da última peça, e ganha
-event-nobody_won = Só resta uma pessoa: o jogo acaba sem vencedor
+event-left = { $name } saiu; o gambá vai embora
+event-won = { $name } corre { $steps }, passa da última casa e ganha
+event-nobody_won = Só resta uma pessoa: a partida acaba sem vencedor
 
 ## Why? One sentence or two for the rule behind an event
 
-why-sk-08 = Todas as cartas em jogo são baralhadas e postas viradas para baixo. Ninguém sabe onde estão os pumas.
-why-sk-10 = A pista tem sempre 22 peças: 15 de caminho e 7 que cheiram mal.
-why-sk-11 = Entre duas peças fedorentas há caminho. Num único sítio podem tocar-se duas delas.
-why-sk-15 = Cada um corre com a sua doninha. Quem escolhe primeiro tem mais por onde escolher.
-why-sk-17 = À mesa começa a pessoa mais nova. Aqui não se pergunta a idade a ninguém: decide o acaso, ou diz o primeiro lugar.
-why-sk-18 = Joga-se no sentido dos ponteiros do relógio. Quem se foi embora é saltado.
-why-sk-22 = As pegadas saem do meio e ficam à vista em frente do jogador. Todas juntas dão o comprimento da corrida.
-why-sk-32 = A doninha corre exatamente tantas peças quantas as pegadas em frente do jogador.
-why-sk-36 = Ninguém pode parar numa peça fedorenta. Com um total destes é preciso virar outra carta.
-why-sk-38 = A correr, só duas doninhas podem chegar a uma peça. Com um total destes é preciso virar outra carta.
-why-sk-43 = Depois da corrida todas as pegadas em frente ficam usadas. Esperam num monte ao lado da pista.
-why-sk-49 = Quem é ultrapassado foge do cheiro: para trás, para lá da peça fedorenta mais próxima, até à peça logo antes dela.
-why-sk-50 = Se não há peça fedorenta atrás da doninha ultrapassada, ela recua até à partida.
-why-sk-56 = Todos veem o puma e podem tentar lembrar-se de onde está.
-why-sk-57 = O puma é tapado no seu lugar. Lembrares-te dele é contigo: a mesa não o faz.
+why-sk-08 = Todas as cartas do jogo são embaralhadas e postas viradas para baixo. Ninguém sabe onde estão os pumas.
+why-sk-10 = A pista tem sempre 22 casas: 15 de trilha e 7 que fedem.
+why-sk-11 = Entre duas casas fedorentas há trilha. Num único ponto duas delas podem ficar lado a lado.
+why-sk-15 = Cada um corre com o seu gambá. Quem escolhe primeiro tem mais opções.
+why-sk-17 = Na mesa de casa começa a pessoa mais nova. Aqui ninguém precisa dizer a idade: decide o acaso, ou diz o primeiro lugar.
+why-sk-18 = Joga-se no sentido horário. Quem saiu é pulado.
+why-sk-22 = As pegadas saem do meio e ficam abertas na frente do jogador. Todas juntas dão o comprimento da corrida.
+why-sk-32 = O gambá corre exatamente tantas casas quantas são as pegadas na frente do jogador.
+why-sk-36 = Ninguém pode parar numa casa fedorenta. Com um total desses é preciso virar outra carta.
+why-sk-38 = Correndo, só dois gambás podem chegar a uma casa. Com um total desses é preciso virar outra carta.
+why-sk-43 = Depois da corrida todas as pegadas na frente do jogador estão usadas. Elas esperam num monte ao lado da pista.
+why-sk-49 = Quem é ultrapassado foge do cheiro: volta para trás da casa fedorenta mais próxima, até a casa logo antes dela.
+why-sk-50 = Se não há casa fedorenta atrás do gambá ultrapassado, ele volta até a largada.
+why-sk-56 = Todos veem o puma e podem tentar lembrar onde ele está.
+why-sk-57 = O puma é coberto no mesmo lugar. Lembrar é com você: a mesa não faz isso.
 why-sk-58 = Quem vira um puma fica onde está, e a sua vez acaba.
-why-sk-60 = Depois de um puma dão-se todas as pegadas que estão à frente, uma a uma à volta da mesa, a começar pela esquerda.
-why-sk-68 = No meio há tantas cartas como pumas, por isso são todas pumas.
-why-sk-70 = Quando só restam pumas, voltam as cartas usadas: tudo é baralhado e disposto em lugares novos.
-why-sk-74 = Só restam pumas, nenhuma carta usada pode voltar e o total não serve. Por isso baralham-se cartas que estão em frente dos jogadores; senão o jogo nunca acabaria.
-why-sk-76 = Quem passar primeiro a última peça ganha, e o jogo acaba logo.
+why-sk-60 = Depois de um puma todas as pegadas da frente são dadas, uma a uma em volta da mesa, começando pela esquerda.
+why-sk-68 = No meio há tantas cartas quantos pumas, então são todas pumas.
+why-sk-70 = Quando só restam pumas, as cartas usadas voltam: tudo é embaralhado e colocado em lugares novos.
+why-sk-74 = Só restam pumas, nenhuma carta usada pode voltar e o total não serve. Por isso são embaralhadas cartas que estão na frente dos jogadores; senão a partida nunca acabaria.
+why-sk-76 = Quem passar primeiro da última casa ganha, e a partida acaba na hora.
 
 ## Options
 
-option-stink_spacing = Entre peças fedorentas
-option-stink_spacing-help = Quanto caminho há entre duas peças fedorentas.
-option-stink_spacing-at_least_one = Uma peça de caminho ou mais
-option-stink_spacing-exactly_one = Exatamente uma peça de caminho
+option-stink_spacing = Entre casas fedorentas
+option-stink_spacing-help = Quanta trilha há entre duas casas fedorentas.
+option-stink_spacing-at_least_one = Uma casa de trilha ou mais
+option-stink_spacing-exactly_one = Exatamente uma casa de trilha
 
-option-double_stink = Duas peças fedorentas juntas
-option-double_stink-help = Podem duas peças fedorentas tocar-se num sítio da pista?
+option-double_stink = Duas casas fedorentas juntas
+option-double_stink-help = Duas casas fedorentas podem ficar lado a lado num ponto da pista?
 option-double_stink-allowed = Podem
 option-double_stink-always = Sempre
 option-double_stink-never = Nunca
 
 option-track = A pista
-option-track-help = Quem dispõe as peças.
+option-track-help = Quem monta a pista.
 option-track-random = O acaso
-option-track-custom = O primeiro lugar, uma a uma
+option-track-custom = O primeiro lugar, casa por casa
 
 option-starter = Quem começa
-option-starter-help = À mesa começa a pessoa mais nova. Não se pergunta a idade a ninguém.
-option-starter-random = Decide o acaso
-option-starter-pick = Diz o primeiro lugar
+option-starter-help = Na mesa de casa começa a pessoa mais nova. Aqui ninguém precisa dizer a idade.
+option-starter-random = O acaso decide
+option-starter-pick = O primeiro lugar diz
 
-option-retreat_to = Doninhas ultrapassadas
-option-retreat_to-help = Onde para uma doninha que recua até uma peça fedorenta.
-option-retreat_to-before_stink = Logo antes da peça fedorenta
+option-retreat_to = Gambás ultrapassados
+option-retreat_to-help = Onde para um gambá que volta até uma casa fedorenta.
+option-retreat_to-before_stink = Logo antes da casa fedorenta
 option-retreat_to-after_stink = Logo depois
 
-option-use_all_cards = Contam todas as pegadas
-option-use_all_cards-help = Ao correr contam todas as pegadas, ou podem deixar-se algumas?
+option-use_all_cards = Todas as pegadas contam
+option-use_all_cards-help = Na corrida contam todas as pegadas, ou dá para deixar algumas de fora?
 option-use_all_cards-true = Todas
-option-use_all_cards-false = Podem deixar-se algumas
+option-use_all_cards-false = Dá para deixar algumas
 
-option-gift_start = Primeira oferta
+option-gift_start = Primeiro presente
 option-gift_start-help = Quem recebe a primeira carta depois de um puma.
 option-gift_start-left = O vizinho da esquerda
-option-gift_start-choice = Escolhe quem oferece
+option-gift_start-choice = Quem dá escolhe
 
-option-dry_middle = Nada para baralhar
+option-dry_middle = Nada para embaralhar
 option-dry_middle-help = O que acontece se só restam pumas, não há cartas usadas e o total não serve.
-option-dry_middle-mix_own_go_on = Baralham-se as tuas cartas e continuas a virar
-option-dry_middle-mix_own_end_turn = Baralham-se as tuas cartas e a tua vez acaba
-option-dry_middle-mix_all_go_on = Baralham-se as cartas de todos e continuas a virar
+option-dry_middle-mix_own_go_on = As suas cartas são embaralhadas e você continua virando
+option-dry_middle-mix_own_end_turn = As suas cartas são embaralhadas e a sua vez acaba
+option-dry_middle-mix_all_go_on = As cartas de todos são embaralhadas e você continua virando
 
 option-pile_open = Cartas usadas
-option-pile_open-help = Podem todos ver as cartas usadas?
-option-pile_open-false = Não, só contá-las
+option-pile_open-help = Todos podem ver as cartas usadas?
+option-pile_open-false = Não, só contar
 option-pile_open-true = Sim
 
 option-memory_aid = Ajuda para a memória
-option-memory_aid-help = Marca onde estava um puma. Não é o jogo impresso, que vive da memória.
+option-memory_aid-help = Marca onde havia um puma. Não é o jogo impresso, em que é preciso lembrar.
 option-memory_aid-off = Nenhuma
 option-memory_aid-marks = Marcar os pumas
 
-option-landing_preview = Antevisão da corrida
-option-landing_preview-help = Mostra em que peça acabariam as pegadas.
+option-landing_preview = Prévia da corrida
+option-landing_preview-help = Mostra em que casa as pegadas acabariam.
 option-landing_preview-on = Mostrar
 option-landing_preview-off = Contar sem ajuda
 
 option-reveal_seconds = Ver um puma
-option-reveal_seconds-help = Durante quantos segundos, pelo menos, se vê um puma.
+option-reveal_seconds-help = Por quantos segundos, pelo menos, se vê um puma.
 
 option-wait_for_all = Todos olham
-option-wait_for_all-help = Têm todos de dizer que viram o puma?
-option-wait_for_all-off = Quem joga tapa-o
+option-wait_for_all-help = Todos têm de dizer que viram o puma?
+option-wait_for_all-off = Quem joga cobre o puma
 option-wait_for_all-on = Sim, todos
 
 option-show_positions = Posições no fim
-option-show_positions-help = Mostra no fim até onde chegou cada um. Não há segundo lugar.
+option-show_positions-help = Mostra no fim até onde cada um chegou. Não há segundo lugar.
 option-show_positions-off = Só quem ganhou
 option-show_positions-on = Mostrar até onde
 
 option-turn_timer = Tempo para pensar
-option-turn_timer-help = Segundos para cada escolha. Com 0 ninguém tem pressa.
+option-turn_timer-help = Segundos para cada escolha. Com 0 não há pressa.
 
 option-on_timeout = Quando o tempo acaba
-option-on_timeout-help = O que faz a mesa quando acaba o tempo para pensar.
+option-on_timeout-help = O que a mesa faz quando o tempo para pensar acabou.
 option-on_timeout-wait = Esperar
 option-on_timeout-random = Qualquer jogada permitida
-option-on_timeout-lowest_risk = O que faria um bot
+option-on_timeout-lowest_risk = O que um bot faria
 
-option-leaver = Quando alguém se vai embora
-option-leaver-help = Quem continua por um jogador que se vai embora de vez.
+option-leaver = Quando alguém sai
+option-leaver-help = Quem continua por alguém que foi embora de vez.
 option-leaver-bot = Um bot
-option-leaver-remove = Ninguém: a doninha deixa a pista
+option-leaver-remove = Ninguém: o gambá sai da pista
 
 ## Editions
 
@@ -187,113 +187,113 @@ preset-italian_2010 = Folha italiana, 2010
 
 ## Refusals
 
-refusal-game_over = O jogo acabou. Podes começar outro.
-refusal-not_for_seats = Isso só a mesa pode fazer. Escolhe uma jogada tua.
-refusal-has_left = Este lugar deixou o jogo. Podes vê-lo até ao fim.
-refusal-not_now = Não é o momento. A linha por baixo do tabuleiro diz o que se segue.
-refusal-not_your_turn = Agora decide outra pessoa. Em breve é a tua vez.
-refusal-has_skunk = Já tens uma doninha. Espera pelos outros.
-refusal-skunk_taken = Alguém já tem essa doninha. Escolhe outra.
-refusal-track_full = Já estão as 22 peças. Diz que a pista está pronta, ou retira uma.
-refusal-no_path_left = Já estão as 15 peças de caminho. Pega numa fedorenta.
-refusal-no_stink_left = Já estão as 7 peças fedorentas. Pega numa de caminho.
-refusal-stinks_touch = Aqui não podem tocar-se duas peças fedorentas. Põe caminho entre elas.
-refusal-too_far_apart = Nesta mesa há exatamente uma peça de caminho entre as fedorentas. Pega numa fedorenta.
-refusal-no_legal_track = Com esta peça a pista já não poderia acabar-se segundo as regras. Pega na outra espécie.
-refusal-no_tile_lies = Ainda não há nenhuma peça. Começa com uma.
-refusal-track_unfinished = Faltam peças. Põe primeiro as 22.
-refusal-no_such_seat = Nesse lugar não joga ninguém. Escolhe outro.
-refusal-cover_first = Há um puma à vista. Tapa-o primeiro.
-refusal-give_first = Há cartas para dar. Escolhe a seguinte.
-refusal-no_card_there = Aí já não há carta. Escolhe um lugar onde haja uma.
-refusal-only_pumas_left = Só restam pumas. Continua, e primeiro baralha-se tudo; ou corre, se puderes.
-refusal-must_run = Só restam pumas e não há nada para baralhar. O teu total serve: corre.
-refusal-footprints_left = Ainda há pegadas no meio. Vira uma carta.
-refusal-turn_first = Antes de correr, vira pegadas nesta vez. Escolhe uma carta.
-refusal-on_stink = Acabarias numa peça fedorenta, e aí ninguém para. Vira outra carta.
-refusal-tile_full = Já lá estão duas doninhas. Vira outra carta.
-refusal-all_cards_count = Nesta mesa contam todas as tuas pegadas. Corre com todas, ou vira outra carta.
-refusal-no_such_sum = As tuas cartas não dão esse total. Escolhe outro número, ou corre com todas.
-refusal-no_puma_shown = Não há nenhum puma à vista. Escolhe outra coisa.
-refusal-already_seen = Já o viste. Espera pelos outros.
-refusal-starts_left = Nesta mesa começa-se a dar pela esquerda. Escolhe uma carta.
-refusal-begin_where_first = Diz primeiro por quem começas. Depois escolhe uma carta.
-refusal-begun_already = Já começaste a dar. Escolhe a carta seguinte.
-refusal-no_such_neighbour = Não jogam tantos outros. Escolhe um número menor.
-refusal-no_such_card = Não tens à frente uma carta dessas. Escolhe uma que lá esteja.
+refusal-game_over = A partida acabou. Dá para começar outra.
+refusal-not_for_seats = Isso só a própria mesa pode fazer. Escolha uma das suas jogadas.
+refusal-has_left = Este lugar saiu da partida. Você pode assistir até o fim.
+refusal-not_now = Agora não é o momento. A linha embaixo do tabuleiro diz o que vem a seguir.
+refusal-not_your_turn = Agora outra pessoa decide. Logo chega a sua vez.
+refusal-has_skunk = Você já tem um gambá. Espere os outros.
+refusal-skunk_taken = Alguém já tem esse gambá. Escolha outro.
+refusal-track_full = As 22 casas já estão na mesa. Diga que a pista está pronta, ou retire uma.
+refusal-no_path_left = As 15 casas de trilha já estão na mesa. Pegue uma fedorenta.
+refusal-no_stink_left = As 7 casas fedorentas já estão na mesa. Pegue uma de trilha.
+refusal-stinks_touch = Aqui duas casas fedorentas não podem ficar lado a lado. Ponha trilha entre elas.
+refusal-too_far_apart = Nesta mesa há exatamente uma casa de trilha entre as fedorentas. Pegue uma fedorenta.
+refusal-no_legal_track = Com esta casa a pista não poderia mais ficar pronta pelas regras. Pegue o outro tipo.
+refusal-no_tile_lies = Ainda não há nenhuma casa. Comece com uma.
+refusal-track_unfinished = Faltam casas. Ponha primeiro todas as 22.
+refusal-no_such_seat = Ninguém joga nesse lugar. Escolha outro.
+refusal-cover_first = Há um puma aberto. Cubra o puma primeiro.
+refusal-give_first = Há cartas para dar. Escolha a próxima.
+refusal-no_card_there = Ali não há mais carta. Escolha um lugar que ainda tenha uma.
+refusal-only_pumas_left = Só restam pumas. Continue, e primeiro tudo é embaralhado; ou corra, se puder.
+refusal-must_run = Só restam pumas e não há nada para embaralhar. O seu total serve: corra.
+refusal-footprints_left = Ainda há pegadas no meio. Vire uma carta.
+refusal-turn_first = Antes de correr, vire pegadas nesta vez. Escolha uma carta.
+refusal-on_stink = Você acabaria numa casa fedorenta, e ali ninguém para. Vire outra carta.
+refusal-tile_full = Ali já estão dois gambás. Vire outra carta.
+refusal-all_cards_count = Nesta mesa contam todas as suas pegadas. Corra com todas, ou vire outra carta.
+refusal-no_such_sum = As suas cartas não dão esse total. Escolha outro número, ou corra com todas.
+refusal-no_puma_shown = Não há nenhum puma aberto. Escolha outra coisa.
+refusal-already_seen = Você já viu. Espere os outros.
+refusal-starts_left = Nesta mesa se começa a dar pela esquerda. Escolha uma carta.
+refusal-begin_where_first = Diga primeiro por quem você começa. Depois escolha uma carta.
+refusal-begun_already = Você já começou a dar. Escolha a próxima carta.
+refusal-no_such_neighbour = Não há tantos outros jogadores. Escolha um número menor.
+refusal-no_such_card = Você não tem uma carta dessas na sua frente. Escolha uma que esteja lá.
 
 ## How to play
 
-rules-01-title = De que se trata
+rules-01-title = Do que se trata
 rules-01-text =
-    As doninhas fazem uma corrida. Com pegadas avança-se, mas entre elas escondem-se pumas. Quem é ultrapassado foge do teu cheiro.
-    Podem jogar de 2 a 5, a partir de uns seis anos. Um jogo dura mais ou menos um quarto de hora.
+    Gambás disputam uma corrida. Com as pegadas você avança, mas entre elas se escondem pumas. Quem é ultrapassado foge do seu cheiro.
+    Jogam de 2 a 5 pessoas, a partir de uns seis anos. Uma partida dura uns 15 minutos.
 
 rules-02-title = As cartas
 rules-02-text =
-    Há 30 cartas redondas: 20 com pegadas, de 1 a 4, e 10 com um puma. Com 5 jogadores usam-se todas.
+    São 30 cartas redondas: 20 com pegadas, de 1 a 4, e 10 com um puma. Com 5 jogadores todas entram no jogo.
     Com 2 ficam na caixa dois 4, dois 3 e dois pumas; com 3, dois 4, um 3 e um puma; com 4, um 4 e um 3.
-    As cartas são baralhadas e ficam viradas para baixo no meio. Durante o jogo nunca mudam de sítio.
+    As cartas são embaralhadas e ficam viradas para baixo no meio. Durante a partida elas nunca saem do lugar.
 
 rules-03-title = A pista
 rules-03-text =
-    15 peças de caminho e 7 fedorentas formam a pista. Entre duas fedorentas há caminho; só num sítio podem tocar-se duas.
-    Cada um escolhe uma doninha. Todas começam na partida, antes da primeira peça.
+    15 casas de trilha e 7 fedorentas formam a pista. Entre duas fedorentas há trilha; só num ponto duas podem ficar lado a lado.
+    Cada um escolhe um gambá. Todos começam na largada, antes da primeira casa.
 
-rules-04-title = A tua vez
+rules-04-title = A sua vez
 rules-04-text =
-    Vira uma carta qualquer. Se mostrar pegadas, fica à vista à tua frente. Depois escolhe: correr, ou virar outra. Podes virar tantas quantas te atreveres.
-    As pegadas que te deram também contam. Mas antes de correr tens de ter virado pelo menos uma carta na tua vez.
+    Vire uma carta qualquer. Se ela mostrar pegadas, fica aberta na sua frente. Depois escolha: correr, ou virar outra. Você pode virar quantas tiver coragem.
+    As pegadas que deram a você também contam. Mas antes de correr você precisa ter virado pelo menos uma carta na sua vez.
 
 rules-05-title = Correr
 rules-05-text =
-    Soma todas as pegadas à tua frente. A tua doninha corre exatamente isso.
-    Ninguém para numa peça fedorenta, nem onde já estão outras duas doninhas. Se a tua corrida acabasse aí, tens de virar outra carta.
-    Depois da corrida as tuas pegadas vão para o monte das usadas.
+    Some todas as pegadas na sua frente. O seu gambá corre exatamente isso.
+    Ninguém para numa casa fedorenta, nem onde já estão outros dois gambás. Se a sua corrida fosse acabar ali, você tem de virar outra carta.
+    Depois da corrida as suas pegadas vão para o monte das usadas.
 
 rules-06-title = Ultrapassar
 rules-06-text =
-    Cada doninha que ultrapassas foge: para trás, para lá da peça fedorenta mais próxima, até à peça logo antes dela. Se não houver, recua até à partida.
-    Quem está na peça de onde partes, ou onde paras, não é ultrapassado. Ao recuar podem juntar-se muitas.
+    Cada gambá que você ultrapassa foge: volta para trás da casa fedorenta mais próxima, até a casa logo antes dela. Se não houver nenhuma, volta até a largada.
+    Quem está na casa de onde você sai, ou na casa onde você para, não é ultrapassado. Ao voltar, muitos podem se juntar na mesma casa.
 
 rules-07-title = Os pumas
 rules-07-text =
-    Um puma acaba a tua vez, e não corres. Todos o veem, depois é tapado no mesmo lugar. Tenta lembrar-te!
-    Se tens pegadas à frente, dás todas: uma carta ao vizinho da esquerda, uma ao seguinte, e assim por diante, sem ti. Tu escolhes que carta vai a seguir.
+    Um puma encerra a sua vez, e você não corre. Todos o veem, depois ele é coberto no mesmo lugar. Tente lembrar!
+    Se você tem pegadas na sua frente, dá todas: uma carta para o vizinho da esquerda, uma para o seguinte, e assim por diante, menos para você. Você escolhe qual carta vem a seguir.
 
 rules-08-title = Só pumas
 rules-08-text =
-    Se no meio restam tantas cartas como pumas, são todas pumas. Então corre, se puderes, ou continua.
-    De qualquer modo voltam as cartas usadas: tudo é baralhado com os pumas e disposto em lugares novos. Se corres, isso acontece depois. Se continuas, acontece antes, e depois viras uma carta.
+    Se no meio restam tantas cartas quantos pumas, são todas pumas. Então corra, se puder, ou continue.
+    De qualquer jeito as cartas usadas voltam: tudo é embaralhado com os pumas e colocado em lugares novos. Se você corre, isso acontece depois. Se continua, acontece antes, e depois você vira uma carta.
 
 rules-09-title = O fim
 rules-09-text =
-    Quem passar primeiro a última peça ganha logo. Estar na peça 22 não chega; pegadas a mais não fazem mal.
+    Quem passar primeiro da última casa ganha na hora. Estar na casa 22 não basta; pegadas a mais não fazem mal.
     Não há segundo lugar.
 
 rules-10-title = O que supusemos
 rules-10-text =
-    A folha de regras não diz quantas cartas há de cada número. Pusemos cinco de 1, 2, 3 e 4.
-    Cada peça fedorenta tem a sua imagem, e duas das cinco doninhas são vermelha e azul: isso também é suposição.
-    Quem tiver a caixa pode corrigir tudo num pequeno ficheiro.
+    A folha de regras não diz quantas cartas há de cada número. Usamos cinco de 1, 2, 3 e 4.
+    Cada casa fedorenta tem o seu desenho, e dois dos cinco gambás são vermelho e azul: isso também é suposição.
+    Quem tiver a caixa pode corrigir tudo num pequeno arquivo.
 
 rules-11-title = Onde a folha se cala
 rules-11-text =
-    Se só restam pumas, não há cartas usadas e o teu total não serve, baralham-se as tuas próprias cartas e continuas. Se serve, tens de correr.
-    A primeira e a última peça podem cheirar mal. Na partida há lugar para todas, e aí ninguém é ultrapassado.
-    Se só resta uma pessoa, o jogo acaba sem vencedor. O resto combina-se nas opções.
+    Se só restam pumas, não há cartas usadas e o seu total não serve, as suas próprias cartas são embaralhadas e você continua. Se serve, você tem de correr.
+    A primeira e a última casa podem feder. Na largada há lugar para todos, e ali ninguém é ultrapassado.
+    Se só resta uma pessoa, a partida acaba sem vencedor. O resto se combina nas opções.
 
 ## The board
 
-start = na partida
-past = para lá do fim
-tile = peça { $tile }
+start = na largada
+past = depois da chegada
+tile = casa { $tile }
 skunk-colour =
     { $colour ->
         [1] verde
         [2] laranja
-        [3] amarela
-        [4] vermelha
+        [3] amarelo
+        [4] vermelho
        *[5] azul
     }
 middle =
@@ -303,49 +303,49 @@ middle =
     }
 used = Usadas: { $n }.
 not-printed = Os pumas estão marcados (!): não é o jogo impresso.
-seat-left = foi-se embora
+seat-left = saiu
 seat-seen = viu o puma
 seat-front = { $cards } = { $total }
-now-skunk = Escolhe uma doninha
-now-lay = Põe a peça { $tile }, ou retira uma
+now-skunk = Escolha um gambá
+now-lay = Ponha a casa { $tile }, ou retire uma
 now-starter = Quem começa?
-now-turn = Vira uma carta: escreve o número do seu lugar
-now-choose = Corre { $total }, ou vira outra carta
-now-bad = Com { $total } não podes parar: vira outra carta
-now-only-pumas = Só restam pumas: corre, ou continua e baralha-se tudo
-now-go-on = Só restam pumas: continua, e baralha-se tudo
-now-must-run = Só restam pumas: corre
-now-cover = Um puma! Vê onde está e tapa-o
-now-see = Um puma! Vê onde está e depois diz que o viste
-now-give = Dá uma carta a { $name }
-now-give-where = Por que vizinho à esquerda começas a dar?
-now-wait = Espera-se por { $name }
-now-over = O jogo acabou
+now-turn = Vire uma carta: digite o número do lugar dela
+now-choose = Corra { $total }, ou vire outra carta
+now-bad = Com { $total } você não pode parar: vire outra carta
+now-only-pumas = Só restam pumas: corra, ou continue e tudo é embaralhado
+now-go-on = Só restam pumas: continue, e tudo é embaralhado
+now-must-run = Só restam pumas: corra
+now-cover = Um puma! Veja onde ele está e cubra
+now-see = Um puma! Veja onde ele está e depois diga que viu
+now-give = Dê uma carta a { $name }
+now-give-where = Por qual vizinho à esquerda você começa a dar?
+now-wait = Esperando { $name }
+now-over = A partida acabou
 
 ## The board on the page
 
 spread-title = As cartas do meio
 track-title = A pista
 track-finish = Chegada
-tile-none = Peça { $tile }, ainda por colocar
-tile-stink = A peça { $tile } cheira mal
-tile-path = Peça { $tile }, caminho
-place-covered = Carta tapada, fila { $row }, lugar { $column }
-place-marked = Carta tapada, um puma, fila { $row }, lugar { $column }
-place-puma = Puma, fila { $row }, lugar { $column }
+tile-none = Casa { $tile }, ainda não colocada
+tile-stink = A casa { $tile } fede
+tile-path = Casa { $tile }, trilha
+place-covered = Carta coberta, fileira { $row }, lugar { $column }
+place-marked = Carta coberta, um puma, fileira { $row }, lugar { $column }
+place-puma = Puma, fileira { $row }, lugar { $column }
 card-steps = Pegadas: { $n }
-front-title = À frente de { $name }
+front-title = Na frente de { $name }
 front-none = Ainda sem pegadas
-front-cards = Pegadas à frente: { $total }
-ask-turn = Vira uma carta
+front-cards = Pegadas na frente: { $total }
+ask-turn = Vire uma carta
 ask-give-where = Quem recebe a primeira carta?
-give-to = Dá um { $footprints } a { $name }
-act-run = Corre { $total }
+give-to = Dê um { $footprints } a { $name }
+act-run = Corra { $total }
 act-seen = Já vi
-lands-past = Para lá do fim!
-lands-stink = A peça { $tile } cheira mal: não se para
-lands-full = A peça { $tile } está cheia
-lands-well = Até à peça { $tile }
-end-won = { $name } vence
+lands-past = Depois da chegada!
+lands-stink = A casa { $tile } fede: não dá para parar
+lands-full = A casa { $tile } está cheia
+lands-well = Até a casa { $tile }
+end-won = { $name } ganha
 short-title = Correr com parte das cartas
-refusal-look_first = Olha primeiro onde está o puma. Depois tapa-o.
+refusal-look_first = Olhe primeiro onde está o puma. Depois cubra.
