@@ -37,7 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    item.stash[failed_key] = item.stash.get(failed_key, False) or report.failed
+    failed_before = report.when != "setup" and item.stash.get(failed_key, False)
+    item.stash[failed_key] = failed_before or report.failed
     return report
 
 

@@ -316,8 +316,8 @@ def test_the_words_that_count_as_well_can_be_changed(device: NewDevice, house: H
     one.button("board-category-edit", motif=table.words.say("board-dog")).click()
     one.field("board-category-field", motif=table.words.say("board-dog")).fill("dragon, unicorn")
     table.answered(one.button("board-category-save"))
-    while table.until("agree", "vote", "lay", "tell") in {"agree", "vote"}:
-        table.do(table.moment())
+    while (moment := table.until()) not in {"act", "lay", "tell"}:  # the bot may begin with a horse
+        table.do(moment)
     one.button("board-categories").click()
     expect(one.page.get_by_role("dialog").get_by_text("dragon, unicorn")).to_be_visible()
 
