@@ -20,11 +20,12 @@ import numpy as np
 from numba import cuda as typed_cuda
 
 from bench.games import Figure, tell
+from kartenhaus.bots import leaving
 from kartenhaus.compiled import Compiled
 from kartenhaus.games import load
 from kartenhaus.kit import CLOCK, Game, as_bytes, below, log_record, log_with_room, settle, unpack
 from kartenhaus.simulate.driver import bind_plain, unbound, without
-from kartenhaus.simulate.space import leaving, records_of
+from kartenhaus.simulate.space import records_of
 
 IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")  # read by Numba at its import
 cuda: Any = typed_cuda  # Numba's types leave out what its decorators make

@@ -1,5 +1,7 @@
 """One way to be a player: a name says who chooses, and how much it may think."""
 
+import subprocess
+import sys
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -171,3 +173,9 @@ def test_each_thread_has_a_desk_of_its_own(nimmt: Game) -> None:
         other = pool.submit(desk_for, nimmt).result()
     assert desk_for(nimmt) is desk_for(nimmt)
     assert not np.shares_memory(desk_for(nimmt).gains, other.gains)
+
+
+def test_who_does_not_search_need_not_wait_for_the_compiler() -> None:
+    asked = "import sys, kartenhaus.bots, kartenhaus.server.app; print('numba' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert said == "False\n"

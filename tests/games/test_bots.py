@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from kartenhaus import kit
-from kartenhaus.bots import choose, new_mind, notice_all, thinking
+from kartenhaus.bots import choose, leaving, new_mind, notice_all, thinking
 from kartenhaus.compiled import compiled
 from kartenhaus.games import ids, load
 from kartenhaus.kit import CLOCK, Game, Log
 from kartenhaus.kit.events import EVERYBODY
-from kartenhaus.simulate.space import leaving, remembers
+from kartenhaus.simulate.space import remembers
 from tests.kit.driven import minds
 from tests.kit.tables import LINES, random_tables
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kartenhaus.bots import new_mind
+from kartenhaus.bots import leaving, new_mind
 from kartenhaus.compiled import compiled
 from kartenhaus.games import load
 from kartenhaus.kit import Game, settle
@@ -14,7 +14,6 @@ from kartenhaus.simulate.driver import QUANTILES, SPREADS, bind_plain, loops_of,
 from kartenhaus.simulate.space import (
     Space,
     Tally,
-    leaving,
     level_numbers,
     packed,
     plain_space,

@@ -8,6 +8,7 @@ from typing import Any
 
 from kartenhaus.kit import Game, Mind, Row, blank, reseed
 
+from .desks import leaving
 from .players import NOTHING_TO_THINK, Budget, Player, names, player, thinking
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Mind",
     "Player",
     "choose",
+    "leaving",
     "levels",
     "names",
     "new_mind",

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from kartenhaus.compiled import compiled
 from kartenhaus.kit import Choice, Game, Mind, choices_of, dtype_of, log_record, pack
 
 from .playouts import Desk, Loops, loops_of
@@ -59,6 +58,8 @@ def loops_for(game: Game) -> Loops:
 @cache
 def compiled_loops(game: str) -> Loops:
     """The loops of the game with this id, compiled at their first call."""
+    from kartenhaus.compiled import compiled  # slow to import, and of use to those alone who search
+
     rules = compiled(game)
     return loops_of(rules.game, rules.bind)
 
@@ -74,4 +75,6 @@ def record_of(view: Any, game: Game) -> Any:
 
 def compiled_bot(game: str, level: str) -> Callable[[Any, Any, int, Any], int]:
     """A level of the game's own, compiled."""
+    from kartenhaus.compiled import compiled
+
     return compiled(game).game.bots[level]

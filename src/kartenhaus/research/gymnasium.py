@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from kartenhaus.bots import levels
+from kartenhaus.bots import leaving, levels
 from kartenhaus.compiled import compiled
 from kartenhaus.games import load
 from kartenhaus.kit import CLOCK, BadMessage, Game, below, dtype_of, settle
@@ -34,7 +34,7 @@ from kartenhaus.simulate.driver import (
     wipe_plain,
     without,
 )
-from kartenhaus.simulate.space import leaving, level_numbers, log_for, median_times, records_of
+from kartenhaus.simulate.space import level_numbers, log_for, median_times, records_of
 
 from .observations import columns
 from .one_game import nobody_races

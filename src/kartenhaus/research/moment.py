@@ -11,6 +11,7 @@ from itertools import chain
 from types import FunctionType, SimpleNamespace
 from typing import Any, NamedTuple
 
+from kartenhaus.bots import leaving
 from kartenhaus.compiled import rule_modules
 from kartenhaus.games import load
 from kartenhaus.kit import (
@@ -26,7 +27,6 @@ from kartenhaus.kit import (
     whisper,
 )
 from kartenhaus.kit.events import EVERYBODY
-from kartenhaus.simulate.space import leaving
 
 from .observations import columns
 from .one_game import nobody_races

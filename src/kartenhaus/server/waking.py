@@ -36,5 +36,8 @@ async def wake(house: House) -> None:
         log_mistake("tables by turn could not be looked for", error)
         return
     for code in codes:
-        house.wake(code)
+        try:
+            house.wake(code)
+        except Exception as error:
+            log_mistake("a table by turn could not be woken", error)
         await asyncio.sleep(PAUSE)

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kartenhaus.bots import levels
-from kartenhaus.kit import Choice, Game, blank, choices_of, dtype_of, log_record, log_with_room, pack
+from kartenhaus.bots import leaving, levels
+from kartenhaus.kit import Game, blank, dtype_of, log_record, log_with_room, pack
 from kartenhaus.kit.game import notices_nothing
 
 LOG_ROOM = 512  # lines that one action may write, where bots listen
@@ -86,13 +86,6 @@ def level_numbers(game: Game, bots: Sequence[str]) -> list[int]:
 def median_times(game: Game, bots: Sequence[str]) -> list[int]:
     """By seat, milliseconds until the bot acts in a race; 0 where there are none."""
     return [0 if game.real_time is None else game.real_time.reactions[level] for level in bots]
-
-
-def leaving(game: Game) -> list[int]:
-    """By action: 1 if it is named after a way to leave (option `leaver`), which bots in bulk never do."""
-    kinds = [option.kind for option in choices_of(game.Options) if option.name == "leaver"]
-    ways = {way for kind in kinds if isinstance(kind, Choice) for way in kind.values}
-    return [int(game.moves.named(action)["move"] in ways) for action in range(game.moves.size)]
 
 
 def room_for(game: Game, bots: Sequence[str], is_watched: bool = False) -> int:
