@@ -7,14 +7,25 @@ from tests.e2e.device import Device, Json
 from tests.e2e.looks import axe_faults, layout_faults
 from tests.e2e.test_two_browsers import assert_unknown
 
-# Lays an element with these properties over the page, and waits until whoever watches has seen it.
+# Lays an element with these properties over the page, and waits until whoever watches has seen it, or a picture failed.
 PLANT = """
 ([tag, properties, style]) => {
   const plant = Object.assign(document.createElement(tag), properties);
   Object.assign(plant.style, { position: "fixed", top: "100px", left: "0px" }, style);
+  const heard = new Promise((seen) => {
+    if (tag === "img") plant.onerror = () => seen();
+    else setTimeout(seen);
+  });
   document.body.append(plant);
-  return new Promise((seen) => setTimeout(seen));
+  return heard;
 }
+"""
+
+THROW = """
+() => new Promise((seen) => {
+  addEventListener("error", () => setTimeout(seen));
+  setTimeout(() => { throw new Error("planted"); });
+})
 """
 
 
@@ -70,7 +81,7 @@ def test_a_fault_of_the_page(shelf: Device, tag: str, properties: Json, said: st
 
 
 def test_an_error_nobody_catches(shelf: Device) -> None:
-    shelf.page.evaluate("() => void setTimeout(() => { throw new Error('planted'); })")
+    shelf.page.evaluate(THROW)
     shelf.page.reload()
     assert any("planted" in problem for problem in shelf.problems)
     shelf.problems.clear()
