@@ -6,6 +6,7 @@ policy              what was learned of the game, without looking ahead
 flat:3000           flat Monte Carlo with random playouts, so many a decision
 search:1500         with playouts as learned (random where nothing was), of which the worse candidates get less
 flat:50ms           as many playouts as fit into the time
+owl                 an animal, as people meet it at the table: one of these players, by the number of seats
 """
 
 import re
@@ -22,6 +23,7 @@ from kartenhaus.kit import BadMessage, Game, below, reseed
 from .desks import compiled_bot, desk_for, loops_for, record_of
 from .playouts import Desk
 
+ANIMALS = ("mouse", "rabbit", "fox", "owl", "wolf")  # weakest first
 MOST_PLAYOUTS = 10**7
 MOST_MILLISECONDS = 60_000
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
@@ -83,6 +85,8 @@ def thinking(mind: Any, words: Sequence[int]) -> Any:
 
 def player(game: Game, name: str) -> Player:
     """The player of this name; BadMessage where the game has none, or where it may not think at all."""
+    if name in game.animals(game.seats[0]):
+        return Player(name, animal(name))
     kind, colon, budget = name.partition(":")
     if kind in game.bots or kind in INSTANT:
         if colon:
@@ -110,6 +114,7 @@ def names(game: Game) -> list[str]:
     """How players of this game may be called; N stands for a budget."""
     learned = ["policy"] if game.weights else []
     return [
+        *game.animals(game.seats[0]),
         "random",
         *game.bots,
         *learned,
@@ -128,6 +133,16 @@ def budget_of(text: str, name: str) -> Budget:
     if not 1 <= n <= most:
         raise BadMessage(f"a budget from 1 to {most}{' ms' if is_time else ' playouts'}", name, "player")
     return Budget(milliseconds=n) if is_time else Budget(playouts=n)
+
+
+def animal(name: str) -> Think:
+    """Plays as the player who goes by this name with so many seats."""
+
+    def think(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
+        itself = player(game, game.animals(int(view.seats))[name])
+        return itself.think(game, view, legal, mind, itself.budget if budget is NOTHING_TO_THINK else budget)
+
+    return think
 
 
 def level_of(game: Game, level: str) -> Think:

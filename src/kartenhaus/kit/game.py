@@ -30,6 +30,11 @@ def has_no_features(s: Any, seat: int, legal: Any, n: int, out: Any) -> int:
     return NOBODY
 
 
+def has_no_animals(seats: int) -> Mapping[str, str]:
+    """For games whose bots go by their own names."""
+    return {}
+
+
 def tempts_nobody(s: Any, seat: int) -> bool:
     """For games in which nobody has anything to do that the others do not wait for."""
     return False
@@ -78,6 +83,8 @@ class Game:
 
     bots: Mapping[str, Callable[[Any, Any, int, Any], int]]
     """level -> choose(v, legal, n, mind): one of the first n legal actions. `mind.rng` is the bot's own chance."""
+    animals: Callable[[int], Mapping[str, str]] = has_no_animals
+    """animals(seats): who plays under the name of an animal, weakest first; names as `bots.player` reads them."""
     Mind: type[Any] = Mind
     """What a bot keeps between its choices: `rng`, and what it remembers. Begins blank but for `rng`."""
     notices: Callable[[Any, int, Any], None] = notices_nothing

@@ -39,6 +39,7 @@ GAME = Game(
     score=rules.score,
     deals_done=rules.deals_done,
     bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb, "sharp": bot.sharp},
+    animals=bot.animals,
     reasons=advice.REASONS,
     reason=advice.reason,
     refusal_rules=advice.RULES,

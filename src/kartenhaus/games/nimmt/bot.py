@@ -102,3 +102,14 @@ def n_unseen(v: View) -> int:
     for r in range(ROWS):
         n -= v.length[r]
     return n
+
+
+def animals(seats: int) -> dict[str, str]:
+    """Who plays under the name of an animal. The wolf takes about 8 ms, however many are at the table."""
+    return {
+        "mouse": "six_year_old",
+        "rabbit": "rule",
+        "fox": "policy",
+        "owl": f"search:{800 // seats}",
+        "wolf": f"search:{5200 // seats}",
+    }

@@ -188,3 +188,8 @@ def gift(v: View, legal: Row, n: int) -> int:
     if v.position[v.receiver] >= v.position[after]:
         return GIVE_0 + least
     return GIVE_0 + most
+
+
+def animals(seats: int) -> dict[str, str]:
+    """Who plays under the name of an animal."""
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "sharp"}
