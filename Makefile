@@ -57,7 +57,7 @@ unit: $(ENV)/.test  ## tests of rules, table, bots, server and all else that nee
 
 e2e: $(ENV)/.test page system  ## tests in a real browser
 	$(RUN)/python scripts/page.py packages
-	$(RUN)/pytest -n 2 -m e2e --reruns 1 --max-suite-reruns 4 --rerun-show-tracebacks \
+	$(RUN)/pytest -n 2 -m e2e --reruns 2 --max-suite-reruns 8 --rerun-show-tracebacks \
 		--junit-xml=$(COUNTS)/e2e.xml
 
 wheel: $(ENV)/.test  ## the wheel, in a clean environment with the network cut

@@ -114,7 +114,7 @@ def test_the_better_half_stays_best_first(nimmt: Game) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("genius", "expected a player of nimmt (random, six_year_old, rule, policy, flat:N, search:N"),
+        ("genius", "expected a player of nimmt (mouse, rabbit, fox, owl, wolf, random, six_year_old, rule"),
         ("", "expected a player of nimmt"),
         ("flat", "expected playouts or milliseconds after the colon, as flat:3000 or flat:50ms, got 'flat'"),
         ("flat:many", "expected playouts or milliseconds after the colon"),
