@@ -239,13 +239,17 @@ def against_pettingzoo() -> bool:
     if not cards:
         return True
     players = {name: aec_steps(made) for name, made in theirs.items()}
-    players |= {name: aec_steps(env(name, seats=SEATS)) for name in OURS}
+    players |= {name: aec_steps(env(name, seats=SEATS, is_compiled=True)) for name in OURS}
+    players |= {f"{name}, plain rules": aec_steps(env(name, seats=SEATS, is_compiled=False)) for name in OURS}
+    for play in players.values():
+        play()  # what has to be compiled is compiled before
     found = rates(players, ROUNDS)
     print("\n  steps a second of AEC environments: last, a random action of the mask, step; resets included")
     tell_rates(found)
     peer = median_of([found[name] for name in cards])
     print(f"\n  how many times as many as the median of the card games ({', '.join(cards)})")
-    return tell([times(name, found[name], peer, AEC) for name in OURS])
+    plain = [times(f"{name}, plain rules", found[f"{name}, plain rules"], peer) for name in OURS]
+    return tell([times(name, found[name], peer, AEC) for name in OURS] + plain)
 
 
 def classic(name: str) -> Any:

@@ -12,9 +12,11 @@ author = "Kartenhaus contributors"
 project_copyright = f"2026, {author}"
 release = __version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "from_code"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "from_code"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
+nb_execution_timeout = 600  # for each cell: the first use of a game compiles it, and this machine may be slow
+nb_execution_raise_on_error = True
 exclude_patterns = ["images", "extra"]
 html_extra_path = ["extra"]  # whole pages of their own: the example reports
 

@@ -3,6 +3,7 @@
 import importlib.util
 import shutil
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -141,6 +142,48 @@ def test_a_bound_function_is_kept_with_its_own_game() -> None:
 def double(n: int) -> int:
     """Put in the place of `helper`."""
     return 2 * n
+
+
+def module_at(file: Path, text: str) -> ModuleType:
+    """A module of this text."""
+    file.write_text(text)
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+USUAL = {
+    "caller": "def caller(n):\n    return between(n) + LIMIT\n",
+    "between": "def between(n):\n    return callee(n)\n",
+    "callee": "def callee(n):\n    return n\n",
+}
+
+
+def kept_at(folder: Path, limit: int = 3, changed: Mapping[str, str] = USUAL) -> str:
+    """Where the code of `caller` is kept, which calls `between`, which calls `callee`, all of them bound."""
+    made = {name: module_at(folder / f"{name}.py", text) for name, text in {**USUAL, **changed}.items()}
+    rules = Compiled(load("high_card"))
+    callee = rules.bind(made["callee"].callee)
+    between = rules.bind(made["between"].between, callee=callee)
+    path: str = rules.bind(made["caller"].caller, between=between, LIMIT=limit).stats.cache_path
+    return path
+
+
+def test_bound_code_is_kept_elsewhere_when_a_source_that_it_calls_changes(tmp_path: Path) -> None:
+    before = kept_at(tmp_path)
+    assert kept_at(tmp_path) == before
+    others = {kept_at(tmp_path, changed={name: text + "# changed\n"}) for name, text in USUAL.items()}
+    assert len(others) == 3 and before not in others
+    assert kept_at(tmp_path, limit=4) not in {before, *others}
+    assert kept_at(tmp_path) == before
+
+
+def test_sources_that_are_not_called_do_not_count(tmp_path: Path) -> None:
+    rules = Compiled(load("high_card"))
+    other = rules.bind(module_at(tmp_path / "other.py", "def other(n):\n    return n\n").other)
+    assert rules.bind(asked, helper=double, spare=other).stats.cache_path == rules.bind(asked).stats.cache_path
 
 
 def test_a_game_is_compiled_once() -> None:

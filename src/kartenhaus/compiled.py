@@ -2,7 +2,7 @@
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from kartenhaus.kit import Game, RealTime
 
 Target = Literal["cpu", "cuda"]
 Jit = Callable[[FunctionType, bool], Any]  # the function, and whether it is copied into its callers
+Sources = frozenset[bytes]  # what compiled code comes from beside the rules
 
 # Without what rules never need, the check for division by 0 and the counting of references to arrays (a fifth of the
 # time), and with every function of the rules copied into its callers (another fifth).
@@ -34,8 +35,10 @@ class Compiled:
 
     def __init__(self, game: Game, target: Target = "cpu") -> None:
         modules = rule_modules(game)
-        self._jit = jit_for(target, modules)
-        self._functions = translate(modules, self._jit, set(game.bots.values()))
+        self._target = target
+        self._folder = cache_folder(modules)
+        self._sources: dict[Any, Sources] = {}  # of each bound function
+        self._functions = translate(modules, jit_for(target, self._folder), set(game.bots.values()))
         values = {field.name: getattr(game, field.name) for field in fields(game)}
         values["bots"] = {level: self._functions[choose] for level, choose in values["bots"].items()}
         values["real_time"] = compiled_parts(values["real_time"], self._functions)
@@ -45,7 +48,28 @@ class Compiled:
         """Compile a function of another room, as a rule into its callers; `names` stand in for its globals."""
         assert isinstance(f, FunctionType)
         space = {name: compiled_value(value, self._functions) for name, value in f.__globals__.items()} | names
-        return self._jit(FunctionType(f.__code__, space, f.__name__, f.__defaults__), is_copied)
+        sources = sources_of(f, f.__globals__ | names, self._sources)
+        jit = jit_for(self._target, self._folder / named_after(sources))
+        bound = jit(FunctionType(f.__code__, space, f.__name__, f.__defaults__), is_copied)
+        self._sources[bound] = sources
+        return bound
+
+
+def sources_of(f: FunctionType, space: Mapping[str, Any], bound: Mapping[Any, Sources]) -> Sources:
+    """The files that the function and all bound ones that it calls come from, and the numbers that they are given."""
+    sources = {Path(f.__code__.co_filename).read_bytes()}
+    for name in f.__code__.co_names:
+        value = space.get(name)
+        if isinstance(value, int | float | tuple):
+            sources.add(f"{name} {value}".encode())
+        elif callable(value):
+            sources |= bound.get(value, frozenset())
+    return frozenset(sources)
+
+
+def named_after(sources: Sources) -> str:
+    """The name of a folder for code that comes from these sources."""
+    return hashlib.sha256(b"".join(sorted(hashlib.sha256(each).digest() for each in sources))).hexdigest()[:16]
 
 
 def rule_modules(game: Game) -> list[ModuleType]:
@@ -93,17 +117,16 @@ def compiled_parts(part: RealTime | None, functions: dict[FunctionType, Any]) ->
     return replace(part, **{f.name: compiled_value(getattr(part, f.name), functions) for f in fields(part)})
 
 
-def jit_for(target: Target, modules: list[ModuleType]) -> Jit:
-    """What makes compiled functions of plain ones."""
+def jit_for(target: Target, folder: Path) -> Jit:
+    """What makes compiled functions of plain ones; those for the processor are kept in the folder."""
     if target == "cuda":
         from numba import cuda  # slow to import, and of use to few
 
         return lambda f, is_copied: cuda.jit(f, device=True)
-    folder = str(cache_folder(modules))
 
     def jit(f: FunctionType, is_copied: bool) -> Any:
         # Numba reads this whenever a function is made, and another game may have been compiled in between.
-        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         return numba.njit(**FAST | {"forceinline": is_copied})(f)
 
     return jit
@@ -112,7 +135,8 @@ def jit_for(target: Target, modules: list[ModuleType]) -> Jit:
 def cache_folder(modules: Iterable[ModuleType]) -> Path:
     """Where compiled code is kept between runs: a folder for exactly these rules.
 
-    Numba's own cache does not notice a change in the functions that a compiled one calls.
+    Numba's own cache does not notice a change in the functions that a compiled one calls. Code that is bound to the
+    rules lies in a folder below, which is named after its sources in turn.
     """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for folder in sorted({Path(str(module.__file__)).parent for module in modules}):

@@ -106,7 +106,7 @@ def scaled(schema: type, ints: NDArray[np.int32]) -> NDArray[np.float32]:
 
     Works on one row or on many. Each value of a column has a float of its own, but for wide ones near the bounds.
     """
-    wide, least, span = _scales(schema)
+    wide, least, span = scales(schema)
     floats: NDArray[np.float64] = (ints - least) / span
     some = ints[..., wide].astype(np.float64)
     floats[..., wide] = np.sign(some) * np.log1p(np.abs(some)) / log(2**31)
@@ -114,9 +114,14 @@ def scaled(schema: type, ints: NDArray[np.int32]) -> NDArray[np.float32]:
     return held
 
 
+def scales(schema: type) -> tuple[Any, Any, Any]:
+    """Of a View class: where its wide columns stand; from what, and by what, all others are scaled."""
+    return _scales(schema)
+
+
 @cache
 def _scales(schema: type) -> tuple[Any, Any, Any]:
-    """Where the wide columns stand; from what, and by what, all others are scaled."""
+    """They are needed again for each observation."""
     found = columns(schema)
     is_option = np.array([each.kind is not None for each in found])
     least = np.array([each.least for each in found], np.int64)

@@ -3,13 +3,18 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kartenhaus.games import load
-from kartenhaus.kit import CLOCK, NOBODY, BadMessage, below, blank, log_with_room, named_options, settle
+from kartenhaus.kit import CLOCK, NOBODY, BadMessage, Game, below, blank, log_with_room, named_options, settle
 from kartenhaus.kit.events import EVERYBODY
 from kartenhaus.simulate.driver import bind_plain, next_actor, quickest, reaction, seed_from, wipe_plain, without
 from kartenhaus.simulate.space import LOG_ROOM, plain_space, root_of
+
+from .observations import flat, scaled
 
 Told = dict[str, str | int]  # an event with its names
 
@@ -17,6 +22,57 @@ Told = dict[str, str | int]  # an event with its names
 def nobody_races(s: Any, seat: int) -> bool:
     """For games in which nobody is ever in a hurry."""
     return False
+
+
+def nothing_to_claim(s: Any) -> int:
+    """For games without races."""
+    return 0
+
+
+def claims_of(game: Game) -> frozenset[str]:
+    """The names of moves that say "mine"."""
+    return frozenset() if game.real_time is None else game.real_time.claims
+
+
+def settled_table(game: str, seats: int, options: Mapping[str, object] | None) -> tuple[Game, dict[str, int]]:
+    """The game and all its options; BadMessage where there is no such table."""
+    found = load(game)
+    if seats not in found.seats:
+        raise BadMessage(f"{found.seats[0]} to {found.seats[-1]} seats for {game}", seats, "seats")
+    return found, settle(found.Options, options or {})
+
+
+class Seen(NamedTuple):
+    """What a seat sees."""
+
+    numbers: NDArray[np.int32] | NDArray[np.float32]  # a row of them, see `observations`
+    mask: NDArray[np.int8]  # by action: 1 = legal now
+
+
+class Ears:
+    """What each seat was told and has not heard yet."""
+
+    def __init__(self, game: Game, options: Mapping[str, int], seats: int) -> None:
+        self.events = game.events
+        self.options = named_options(game.Options, SimpleNamespace(**options))
+        self.told: list[list[Told]] = [[] for _ in range(seats)]
+
+    def forget(self) -> None:
+        """Nobody has been told anything."""
+        for told in self.told:
+            told.clear()
+
+    def tell(self, lines: Iterable[list[int]]) -> None:
+        """Everybody is told what is in these lines of a log, as far as it is meant for them."""
+        for line in lines:
+            event = self.events.named(line, self.options)
+            for told in self.told if line[1] == EVERYBODY else [self.told[line[1]]]:
+                told.append(event.copy())
+
+    def hear(self, seat: int) -> list[Told]:
+        """What this seat was told since it last heard."""
+        told, self.told[seat] = self.told[seat], []
+        return told
 
 
 class OneGame:
@@ -27,22 +83,17 @@ class OneGame:
     """
 
     def __init__(self, game: str, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> None:
-        self.game = load(game)
-        if seats not in self.game.seats:
-            raise BadMessage(f"{self.game.seats[0]} to {self.game.seats[-1]} seats for {game}", seats, "seats")
-        settled = settle(self.game.Options, options or {})
+        self.game, settled = settled_table(game, seats, options)
         self.space = plain_space(self.game, settled, ["random"] * seats, seed)
         self.space = self.space._replace(log=log_with_room(LOG_ROOM))
         self.state = self.space.states[0]
         self.seats = range(seats)
         self.blank_view = blanks(self.game.View)
-        self.options = named_options(self.game.Options, self.state)
-        time = self.game.real_time
-        self.claims = frozenset[str]() if time is None else time.claims
-        self.races = nobody_races if time is None else time.races
+        self.claims = claims_of(self.game)
+        self.races = nobody_races if self.game.real_time is None else self.game.real_time.races
         self.sign = -1 if self.game.fewest_wins else 1
         self.actor = NOBODY
-        self.told: list[list[Told]] = [[] for _ in self.seats]
+        self.ears = Ears(self.game, settled, seats)
 
     def reseed(self, seed: int) -> None:
         """Later games get their chance from this seed."""
@@ -53,7 +104,7 @@ class OneGame:
         wipe_plain(self.space.minds, [])
         for stream, record in enumerate([self.state, *self.space.minds]):
             seed_from(record, self.space.root, number, stream)
-        self.told = [[] for _ in self.seats]
+        self.ears.forget()
         self.game.start(self.state, self.space.log)
         self.hand_on()
         self.last = 0
@@ -80,6 +131,15 @@ class OneGame:
         self.game.act(self.state, CLOCK, legal[below(self.space.minds[self.last], n)], self.space.log)
         self.hand_on()
 
+    def decide(self, seat: int, action: int, goes_on: bool = True) -> str:
+        """Do an action unless there is a reason against it; "legal" if there was none."""
+        why = self.why_not(seat, action)
+        if why == self.game.refusals[0]:
+            self.act(seat, action)
+            if goes_on:
+                self.go_on()
+        return why
+
     def act(self, seat: int, action: int) -> None:
         """Do a legal action; `go_on` when all is done that is to be done at once."""
         self.last = seat
@@ -87,19 +147,14 @@ class OneGame:
         self.hand_on()
 
     def hand_on(self) -> None:
-        """Everybody is told what has happened, as far as it is meant for them."""
+        """Everybody is told what has happened."""
         log = self.space.log
-        for line in log.line[: log.n]:
-            event = self.game.events.named(line, self.options)
-            for seat in self.seats:
-                if line[1] in (EVERYBODY, seat):
-                    self.told[seat].append(event.copy())
+        self.ears.tell(log.line[: log.n])
         log.n = 0
 
     def hear(self, seat: int) -> list[Told]:
         """What this seat was told since it last heard."""
-        told, self.told[seat] = self.told[seat], []
-        return told
+        return self.ears.hear(seat)
 
     def is_over(self) -> bool:
         """The game has ended."""
@@ -145,6 +200,14 @@ class OneGame:
     def is_claim(self, action: int) -> bool:
         """It says "mine"."""
         return self.game.moves.named(action)["move"] in self.claims
+
+    def observe(self, seat: int, is_asked: bool, is_scaled: bool) -> Seen:
+        """What the seat sees, as one row of numbers, and its legal actions if it is asked."""
+        ints = flat(self.view(seat))
+        mask = np.zeros(self.game.moves.size, np.int8)
+        if is_asked:
+            mask[self.legal(seat)] = 1
+        return Seen(scaled(self.game.View, ints) if is_scaled else ints, mask)
 
     def view(self, viewer: int) -> Any:
         """What this seat, or the ONLOOKER, may know."""

@@ -6,7 +6,7 @@ points, of which a game counts some whenever a deal ends, turned so that more is
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -14,25 +14,40 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from kartenhaus.kit import ONLOOKER, BadMessage
 
-from .observations import columns, flat, scaled
+from .observations import columns
 from .one_game import OneGame
 from .text import board
 
+if TYPE_CHECKING:
+    from .quick_game import QuickGame
+
 LAPSED = "too_late"  # what an action is called that another one has overtaken
+MANY = 500_000  # steps in plain rules, about as long as it takes to compile them
 
 
 class Table:
     """What both kinds of environments have in common: the game, its agents, what they see, how far it is."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, object] | None, max_cycles: int | None, is_scaled: bool
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object] | None,
+        max_cycles: int | None,
+        is_scaled: bool,
+        is_compiled: bool | None,
     ) -> None:
         if max_cycles is not None and max_cycles < 1:
             raise BadMessage("at least one cycle", max_cycles, "max_cycles")
-        self.play = OneGame(game, seats, options, secrets.randbits(64))
+        self.seed = secrets.randbits(64)
+        self.play: OneGame | QuickGame = OneGame(game, seats, options, self.seed)
+        self.options = options
         self.names = [f"seat_{seat}" for seat in self.play.seats]
+        self.nothing = dict.fromkeys(self.names, 0.0)
         self.is_scaled = is_scaled
+        self.is_compiled = is_compiled  # None: once it is worth it
         self.number = 0  # of the next game
+        self.n_steps = 0  # in all games
         size = self.play.game.moves.size
         self.actions = {name: Discrete(size) for name in self.names}
         self.observations = {name: self.space(size) for name in self.names}
@@ -48,24 +63,35 @@ class Table:
     def begin(self, seed: int | None) -> None:
         """The next game; with a seed the first one of that seed."""
         if seed is not None:
+            self.seed, self.number = seed, 0
             self.play.reseed(seed)
-            self.number = 0
+        if isinstance(self.play, OneGame) and (self.is_compiled or self.seems_worth_it()):
+            self.compile()
         self.play.begin(self.number)
         self.number += 1
         self.before = self.play.points()
 
+    def seems_worth_it(self) -> bool:
+        """Nobody has said whether to compile, and there were many steps."""
+        return self.is_compiled is None and self.n_steps >= MANY
+
+    def compile(self) -> None:
+        """From now on the same games are played in compiled rules."""
+        from .quick_game import QuickGame  # what it needs is slow to import, and of use to those alone who compile
+
+        self.play = QuickGame(self.play.game.id, len(self.names), self.options, self.seed)
+
     def observe(self, seat: int, is_asked: bool) -> dict[str, Any]:
         """What the seat sees; its mask is empty unless it is asked."""
-        schema = self.play.game.View
-        ints = flat(self.play.view(seat))
-        mask = np.zeros(self.play.game.moves.size, np.int8)
-        if is_asked:
-            mask[self.play.legal(seat)] = 1
-        return {"observation": scaled(schema, ints) if self.is_scaled else ints, "action_mask": mask}
+        seen = self.play.observe(seat, is_asked, self.is_scaled)
+        return {"observation": seen.numbers, "action_mask": seen.mask}
 
     def rewards(self) -> dict[str, float]:
-        """By agent, the points since the last time."""
+        """By agent, the points since the last time; asked once a step."""
+        self.n_steps += 1
         points = self.play.points()
+        if points == self.before:
+            return self.nothing.copy()
         gained = [float(now - then) for now, then in zip(points, self.before, strict=True)]
         self.before = points
         return dict(zip(self.names, gained, strict=True))
@@ -82,6 +108,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
     that is not legal changes nothing; the agent is asked again, and `infos[agent]["refused"]` is the reason.
 
     `max_cycles`: decisions per seat, on average, after which the game is broken off; endless unless said.
+    `is_compiled`: whether the rules run compiled; unless said, from the first deal after MANY steps on.
     `infos[agent]["told"]`: events since this agent acted last; at the end there is also its "rank".
     """
 
@@ -93,9 +120,10 @@ class Env(AECEnv[str, dict[str, Any], int]):
         max_cycles: int | None = None,
         is_scaled: bool = True,
         render_mode: str | None = None,
+        is_compiled: bool | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, max_cycles, is_scaled)
+        self.table = Table(game, seats, options, max_cycles, is_scaled, is_compiled)
         self.max_cycles = max_cycles
         self.metadata = metadata_of(self.table)
         self.render_mode = checked_mode(render_mode)
@@ -158,11 +186,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
         seat = play.actor
         self._cumulative_rewards[agent] = 0.0
         self.n_steps += 1
-        number = action_number(action, agent)
-        why = play.why_not(seat, number)
-        if why == play.game.refusals[0]:
-            play.act(seat, number)
-            play.go_on()
+        why = play.decide(seat, action_number(action, agent))
         self.rewards = self.table.rewards()
         self._accumulate_rewards()
         self.ask()
@@ -184,6 +208,7 @@ class Parallel(ParallelEnv[str, dict[str, Any], int]):
     Both are asked again, with the reason in `infos[agent]["refused"]`.
 
     `max_cycles`: steps after which the game is broken off; endless unless said.
+    `is_compiled`: as for `Env`.
     `infos[agent]["told"]`: events of the last step; at the end there is also its "rank".
     """
 
@@ -195,9 +220,10 @@ class Parallel(ParallelEnv[str, dict[str, Any], int]):
         max_cycles: int | None = None,
         is_scaled: bool = True,
         render_mode: str | None = None,
+        is_compiled: bool | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, max_cycles, is_scaled)
+        self.table = Table(game, seats, options, max_cycles, is_scaled, is_compiled)
         self.max_cycles = max_cycles
         self.metadata = metadata_of(self.table)
         self.render_mode = checked_mode(render_mode)
@@ -263,24 +289,20 @@ class Parallel(ParallelEnv[str, dict[str, Any], int]):
         """There is nothing to close."""
 
 
-def do_at_once(play: OneGame, wished: Mapping[int, int]) -> dict[int, str]:
+def do_at_once(play: "OneGame | QuickGame", wished: Mapping[int, int]) -> dict[int, str]:
     """Claims first, then the rest; by seat, why something was not done."""
     refused = {}
     race = play.race()
-    legal = play.game.refusals[0]
     for seat in sorted(play.in_order(wished), key=lambda seat: not play.is_claim(wished[seat])):
         action = wished[seat]
-        why = play.why_not(seat, action)
         if not play.is_claim(action) and (play.race() != race or not play.may_decide(seat)):
             refused[seat] = LAPSED
-        elif why != legal:
+        elif (why := play.decide(seat, action, goes_on=False)) != play.game.refusals[0]:
             refused[seat] = why
-        else:
-            play.act(seat, action)
     return refused
 
 
-def last_info(play: OneGame, seat: int) -> dict[str, Any]:
+def last_info(play: "OneGame | QuickGame", seat: int) -> dict[str, Any]:
     """What a seat learns at the end."""
     return {"told": play.hear(seat)} | ({"rank": play.ranks()[seat]} if play.is_over() else {})
 
