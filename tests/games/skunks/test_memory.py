@@ -16,6 +16,8 @@ from kartenhaus.games.skunks.memory import (
     FADING,
     KEPT,
     MIDDLING,
+    PERFECT,
+    RETENTION,
     SHARP,
     SLIPPING,
     Mind,
@@ -25,11 +27,11 @@ from kartenhaus.games.skunks.memory import (
     takes_for_puma,
 )
 from kartenhaus.games.skunks.rules import n_pumas
-from kartenhaus.games.skunks.state import CARDS, PUMA, View
+from kartenhaus.games.skunks.state import CARDS, PUMA, State, View
 from kartenhaus.kit.events import EVERYBODY
 from tests.games.skunks.positions import cover, drawn, turn, view
 
-MEMORIES = [CHILD, MIDDLING, SHARP]
+MEMORIES = [CHILD, MIDDLING, SHARP, PERFECT]
 MINDS = 3000
 ALL_LIE = view(drawn("at: 0 0 0 0 0"), 0)
 
@@ -143,7 +145,33 @@ def test_a_better_memory_keeps_more_at_any_time() -> None:
         kept = [
             sum(place_of(ALL_LIE, after(n_cards, n), memory, 13) == 13 for n in range(1, 300)) for memory in MEMORIES
         ]
-        assert kept[0] < kept[1] < kept[2]
+        assert kept[0] < kept[1] < kept[2] < kept[3] == 299
+
+
+@pytest.mark.parametrize(("level", "memory"), [("keen", MIDDLING), ("sharp", SHARP), ("master", PERFECT)])
+def test_who_weighs_alike_forgets_by_its_own_memory(level: str, memory: int) -> None:
+    s, mind = drawn("at: 0 0"), after(8, n=1)
+    legal = [0] * GAME.moves.size
+    actions = legal[: GAME.may(s, 0, legal)]
+    mind.beside[13] = 14
+    mind.weakness[13] = RETENTION[memory][8] - 1
+    others = [other for other in (MIDDLING, SHARP, PERFECT) if RETENTION[other][8] < RETENTION[memory][8]]
+    assert place_of(view(s, 0), mind, memory, 13) > 0
+    assert all(place_of(view(s, 0), mind, other, 13) == 0 for other in others)
+    assert 13 not in turned_by(level, s, actions, mind)
+    mind.weakness[13] = RETENTION[memory][8]
+    assert 13 in turned_by(level, s, actions, mind)
+
+
+def turned_by(level: str, s: State, actions: list[int], mind: Mind) -> set[int]:
+    """The cards that a level turns first, over many chances."""
+    found = set()
+    mind.slip[13] = 0
+    for n in range(1, 200):
+        mind.rng = words(n)
+        found.add(choose(GAME, level, view(s, 0), actions, mind) - TURN_0)
+        assert mind.lent == 0
+    return found
 
 
 def test_a_new_look_makes_a_memory_fresh() -> None:

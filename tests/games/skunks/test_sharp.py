@@ -2,6 +2,7 @@
 
 import pytest
 
+from kartenhaus import kit
 from kartenhaus.bots import choose, new_mind
 from kartenhaus.games.skunks import GAME
 from kartenhaus.games.skunks.memory import Mind
@@ -10,12 +11,14 @@ from kartenhaus.games.skunks.rules import n_pumas
 from kartenhaus.games.skunks.state import State, View
 from kartenhaus.games.skunks.turning import chance_of_turning, give_evenly, give_nothing
 from kartenhaus.games.skunks.weights import WHOLE
-from tests.games.skunks.positions import cover, drawn, give, turn, view
+from tests.games.skunks.positions import cover, drawn, give, started, turn, view
+
+ALIKE = ("keen", "sharp", "master")
 
 
-def mind_of() -> Mind:
+def mind_of(chance: int = 1) -> Mind:
     """A mind that remembers nothing."""
-    mind: Mind = new_mind(GAME, [1, 2, 3, 4])
+    mind: Mind = new_mind(GAME, [chance, 2, 3, 4])
     return mind
 
 
@@ -144,3 +147,20 @@ def test_whoever_would_win_with_any_card_is_given_the_one_that_others_need_less(
     cover(s)
     assert chosen(s) == "give 4", "nothing can help who needs a single card, so it takes the big one from the other"
     give(s, 4)
+
+
+# Memory
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_where_pumas_are_marked_those_who_weigh_alike_choose_alike(seed: int) -> None:
+    s, log = started(3, memory_aid="marks"), kit.log_with_room(0)
+    legal = [0] * GAME.moves.size
+    for step in range(40):
+        seat = next(seat for seat in range(3) if GAME.awaits(s, seat))
+        actions = legal[: GAME.may(s, seat, legal)]
+        chosen = {choose(GAME, level, view(s, seat), actions, mind_of(seed * 50 + step)) for level in ALIKE}
+        assert len(chosen) == 1
+        GAME.act(s, seat, chosen.pop(), log)
+        if GAME.is_over(s):
+            break

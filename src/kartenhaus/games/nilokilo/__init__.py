@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game, RealTime
 
-from . import advice, bot, components, refusals, rules, timing, view
+from . import advice, bot, components, refusals, rules, sharp, timing, view
 from .actions import MOVES
 from .events import EVENTS
 from .mind import Mind, notices
@@ -38,7 +38,13 @@ GAME = Game(
     standings=rules.standings,
     score=rules.score,
     deals_done=rules.deals_done,
-    bots={"six_year_old": bot.six_year_old, "rule": bot.rule_of_thumb, "sharp": bot.sharp},
+    bots={
+        "six_year_old": bot.six_year_old,
+        "rule": bot.rule_of_thumb,
+        "keen": sharp.keen,
+        "sharp": sharp.sharp,
+        "master": sharp.master,
+    },
     animals=bot.animals,
     reasons=advice.REASONS,
     reason=advice.reason,

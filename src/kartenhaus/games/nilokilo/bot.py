@@ -1,6 +1,6 @@
-"""Players of Nilo Kilo: a child of six, a rule of thumb, and a sharp one. All choose from a view and their memory.
+"""Players of Nilo Kilo that choose from a view and from what they remember: a child of six, a rule of thumb.
 
-Plain functions like the rules, so that they run at the table and compiled alike.
+The stronger ones are in `sharp`. Plain functions like the rules, so that they run at the table and compiled alike.
 """
 
 from kartenhaus.kit import Row, below
@@ -25,16 +25,11 @@ from .state import (
 # Of 100: how much is remembered, how often a reversal is forgotten, and how often another turn is mistaken.
 CHILD_MEMORY, CHILD_SLIPS, CHILD_CONFUSION = 60, 25, 4
 RULE_MEMORY, RULE_SLIPS, RULE_CONFUSION = 80, 12, 1
-SHARP_MEMORY, SHARP_SLIPS, SHARP_CONFUSION = 95, 5, 0
 
 SWEET = 20  # what a sweet is worth
-LEAD = 60  # a kind in which the taker then leads
 PLATE = 50  # what a glutton costs
-MOST_PLATES = 60  # and to have the most of them
 IMPULSE = 20  # a child throws a jester at one card in so many that it sees, for no reason
 LOOKS_GOOD = 25  # tenths of an average card's sweets that are enough; forty would be too hard for a child of five
-PATIENCE = 100  # what is enough, in hundredths of a fair share
-SHARP_PATIENCE, FOR_EACH = 30, 28  # with more players it pays to let the others use up their jesters first
 
 
 def six_year_old(v: View, legal: Row, n: int, mind: Mind) -> int:
@@ -55,33 +50,18 @@ def rule_of_thumb(v: View, legal: Row, n: int, mind: Mind) -> int:
     """Throws a jester at a fair share of the sweets that are still to come; gluttons count against it."""
     if v.phase != PLAY:
         return choose_between(v, legal, n, mind, 0)
-    return snatch_at(v, legal, n, mind, RULE_MEMORY, 0, PATIENCE, RULE_SLIPS, RULE_CONFUSION)
-
-
-def sharp(v: View, legal: Row, n: int, mind: Mind) -> int:
-    """Knows nearly all that was taken by whom, and weighs in which kinds the heap would make the difference."""
-    if v.phase != PLAY:
-        return choose_between(v, legal, n, mind, 0)
-    patience = SHARP_PATIENCE + FOR_EACH * n_in(v)
-    return snatch_at(v, legal, n, mind, SHARP_MEMORY, LEAD, patience, SHARP_SLIPS, SHARP_CONFUSION)
-
-
-def snatch_at(
-    v: View, legal: Row, n: int, mind: Mind, memory: int, lead: int, patience: int, slips: int, confusion: int
-) -> int:
-    """The jester that gets the most out of the heap, if that is enough; else play goes on."""
     if v.top > 0:
         best = NOBODY
         most = 0
         for i in range(n):
             if SNATCH_0 <= legal[i] < LEAVE:
-                worth = worth_of_heap(v, mind, legal[i] - SNATCH_0, memory, lead)
+                worth = worth_of_heap(v, mind, legal[i] - SNATCH_0, RULE_MEMORY)
                 if best == NOBODY or worth > most:
                     most = worth
                     best = legal[i]
-        if best != NOBODY and most > 0 and most * 100 >= fair_share(v, mind) * patience:
+        if best != NOBODY and most > 0 and most >= fair_share(v, mind):
             return best
-    return turn_or_leave(v, legal, n, mind, slips, confusion)
+    return turn_or_leave(v, legal, n, mind, RULE_SLIPS, RULE_CONFUSION)
 
 
 # What a heap is worth
@@ -121,8 +101,8 @@ def plates_of(v: View, mind: Mind, where: int, memory: int) -> int:
     return n
 
 
-def worth_of_heap(v: View, mind: Mind, jester: int, memory: int, lead: int) -> int:
-    """Sweets and new leads, less the gluttons, if the viewer throws this jester."""
+def worth_of_heap(v: View, mind: Mind, jester: int, memory: int) -> int:
+    """Sweets less the gluttons, if the viewer throws this jester."""
     worth = 0
     plates = plates_of(v, mind, ON_HEAP, memory)
     for kind in range(1, N_KINDS[v.deck] + 1):
@@ -133,33 +113,7 @@ def worth_of_heap(v: View, mind: Mind, jester: int, memory: int, lead: int) -> i
                     plates += 1
             else:
                 worth += SWEET * there
-                if lead > 0:
-                    worth += lead * change_of_lead(v, mind, kind, there, memory)
-    worth -= PLATE * plates
-    if lead > 0 and plates > 0 and plates + plates_of(v, mind, v.viewer + 1, memory) > most_plates(v, mind, memory):
-        worth -= MOST_PLATES
-    return worth
-
-
-def change_of_lead(v: View, mind: Mind, kind: int, there: int, memory: int) -> int:
-    """1 if these sweets would bring the lead in a kind, -1 if it is safe, or lost, with them and without; else 0."""
-    own = sweets_of(mind, v.viewer + 1, kind, memory)
-    others = 0
-    for seat in range(v.seats):
-        if seat != v.viewer:
-            others = max(others, sweets_of(mind, seat + 1, kind, memory))
-    if own >= others and own > 0:
-        return -1 if own >= others + there else 0
-    return 1 if own + there >= others else -1
-
-
-def most_plates(v: View, mind: Mind, memory: int) -> int:
-    """Gluttons of whoever else is remembered to have the most."""
-    most = 0
-    for seat in range(v.seats):
-        if seat != v.viewer:
-            most = max(most, plates_of(v, mind, seat + 1, memory))
-    return most
+    return worth - PLATE * plates
 
 
 def fair_share(v: View, mind: Mind) -> int:
@@ -261,4 +215,4 @@ def choose_between(v: View, legal: Row, n: int, mind: Mind, carelessness: int) -
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "sharp"}
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "keen", "owl": "sharp", "wolf": "master"}

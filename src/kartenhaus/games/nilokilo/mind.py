@@ -8,15 +8,16 @@ from typing import Annotated
 
 import numpy as np
 
-from kartenhaus.kit import Cells, Int8, Row, below
+from kartenhaus.kit import Cells, Grid, Int8, Row, below
 from kartenhaus.kit import Mind as KitMind
 
 from .events import CARD_UP, GLUTTON_UP, ROUND_BEGAN, SNATCHED, SORTED_OUT, TOOK_GLUTTON
-from .state import STACK
+from .state import MOST_KINDS, SEATS, STACK
 
 A_GLUTTON, REFUSED = 0, -1  # stand for a kind
 ON_HEAP = 0  # where a card is; else a seat, counted from 1
 STRENGTHS = 100
+OF_KIND, FACTS, UNITS = 6, 11, 16  # sizes of the sheet on which `outlook` reckons
 
 
 class Mind(KitMind):
@@ -31,6 +32,14 @@ class Mind(KitMind):
     taker: Int8  # the seat that has taken a heap since then, from 1; 0 = none
     is_reversed: Int8  # 1 = an odd number of gluttons came up
     doubt: Int8  # below STRENGTHS, drawn with each card: who is easily confused gets the direction wrong
+    # A sheet to reckon on while choosing (see `outlook`), wiped afterwards: compiled code has no other.
+    lent: Int8  # the memory with which another level weighs as the sharp one; else 0
+    sum: Annotated[Grid, Cells(np.int16, SEATS + 1, MOST_KINDS + 1)]  # sweets, by where they lie and by kind
+    plates: Annotated[Row, Cells(np.int8, SEATS + 1)]  # gluttons, by where they lie
+    of_kind: Annotated[Grid, Cells(np.int16, MOST_KINDS + 1, OF_KIND)]  # what is known of each kind
+    facts: Annotated[Row, Cells(np.int16, FACTS)]  # and of the round
+    common: Annotated[Row, Cells(np.int32, UNITS)]  # what the facts tell each unit
+    found: Annotated[Row, Cells(np.int32, UNITS)]  # what each unit finds in all kinds together
 
 
 def notices(mind: Mind, seat: int, line: Row) -> None:
@@ -98,3 +107,19 @@ def forget_round(mind: Mind) -> None:
         mind.sweets[i] = 0
         mind.strength[i] = 0
         mind.where[i] = 0
+
+
+def wipe_sheet(mind: Mind) -> None:
+    """What was reckoned while choosing is no memory."""
+    for where in range(SEATS + 1):
+        mind.plates[where] = 0
+        for kind in range(MOST_KINDS + 1):
+            mind.sum[where][kind] = 0
+    for kind in range(MOST_KINDS + 1):
+        for i in range(OF_KIND):
+            mind.of_kind[kind][i] = 0
+    for i in range(FACTS):
+        mind.facts[i] = 0
+    for i in range(UNITS):
+        mind.common[i] = 0
+        mind.found[i] = 0

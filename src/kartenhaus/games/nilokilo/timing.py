@@ -8,7 +8,7 @@ from .rules import is_hesitation
 from .state import AT_SNATCH, FEX_OFF, NOBODY, PLAY, SORT_AUTO, TIE_TURN_ORDER, WINDOWED, Public, State
 
 # Median milliseconds until a bot acts. A child of five needs about one and a half seconds for a card that it waits for.
-REACTIONS = {"random": 1200, "six_year_old": 2200, "rule": 900, "sharp": 500}
+REACTIONS = {"random": 1200, "six_year_old": 2200, "rule": 900, "keen": 650, "sharp": 500, "master": 450}
 
 
 def race(s: Public) -> int:

@@ -1,7 +1,7 @@
 """Players of Flinke Stinker that choose from a view and from what they remember: a child of six, a rule of thumb.
 
-The third one is in `sharp`. All of them see pumas as everybody does and forget them, see `memory`. Plain functions like
-the rules, so that they run at the table and compiled alike.
+The stronger ones are in `sharp`. All of them see pumas as everybody does, and remember them as `memory` says. Plain
+functions like the rules, so that they run at the table and compiled alike.
 """
 
 from kartenhaus.kit import Row, below
@@ -192,4 +192,4 @@ def gift(v: View, legal: Row, n: int) -> int:
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "sharp"}
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "keen", "owl": "sharp", "wolf": "master"}

@@ -19,7 +19,7 @@ from typing import Annotated
 import numpy as np
 
 from kartenhaus import kit
-from kartenhaus.kit import Cells, Grid, Int16, Row, below
+from kartenhaus.kit import Cells, Grid, Int8, Int16, Row, below
 
 from .events import LAID_ANEW, LAID_OUT, PUMA_SHOWN, TOOK
 from .rules import n_pumas
@@ -28,12 +28,12 @@ from .state import CARDS, MARKS, PAST, SEATS, VALUES, View
 WHOLE = 1000  # chances are in thousandths
 COLUMNS = 5  # of the middle, as boards show it
 LONGEST = 120  # cards turned, after which nothing changes any more
-CHILD, MIDDLING, SHARP = range(3)  # memories
+CHILD, MIDDLING, SHARP, PERFECT = range(4)  # memories
 AHEAD = 12  # cards that are weighed one by one; whoever turns so many is past the last tile
 TOTALS = 3 * PAST  # more than a front with which somebody still weighs a card
-KEPT = (0.80, 0.93, 0.99)  # a: kept when the next card is turned at once
-FADING = (0.60, 0.25, 0.04)  # b: the power of time
-SLIPPING = (0.050, 0.015, 0.002)  # c: with each card
+KEPT = (0.80, 0.93, 0.97, 1.0)  # a: kept when the next card is turned at once
+FADING = (0.60, 0.25, 0.10, 0.0)  # b: the power of time
+SLIPPING = (0.050, 0.015, 0.005, 0.0)  # c: with each card
 RETENTION = tuple(
     tuple(round(WHOLE * a * (1 + t) ** -b) for t in range(LONGEST)) for a, b in zip(KEPT, FADING, strict=True)
 )
@@ -48,6 +48,7 @@ class Mind(kit.Mind):
     weakness: Annotated[Row, Cells(np.int16, CARDS + 1)]  # in thousandths: the less, the longer it is kept
     slip: Annotated[Row, Cells(np.int16, CARDS + 1)]  # in thousandths: the more, the sooner it is put beside its place
     beside: Annotated[Row, Cells(np.int8, CARDS + 1)]  # the neighbour that it is then taken for
+    lent: Int8  # while choosing: the memory, from 1, with which another level weighs as the sharp one; else 0
     # A sheet to reckon on while choosing (see `outlook` and `turning`), wiped afterwards: compiled code has no other.
     turns: Annotated[Grid, Cells(np.int16, PAST + 1, PAST + 1)]  # needed, by tile and by footprints in front
     gain: Annotated[Row, Cells(np.int32, TOTALS)]  # by total: the chance to win after a run; at first, turns
