@@ -11,7 +11,7 @@ import pytest
 
 from kartenhaus.bots import Budget, Player, choose, names, new_mind, player
 from kartenhaus.bots.desks import desk_for, record_of
-from kartenhaus.bots.players import keep_better_half, laid_out, spend
+from kartenhaus.bots.players import SHORTLIST, keep_better_half, laid_out, shortlisted, spend
 from kartenhaus.games import load
 from kartenhaus.kit import BadMessage, Game, as_bytes, blank, log_with_room, settle
 
@@ -26,19 +26,20 @@ def nimmt() -> Game:
     return load("nimmt")
 
 
-def begun(game: Game, seats: int = 4, **facts: Any) -> tuple[Any, list[int]]:
+def begun(game: Game, seats: int = 4, variant: str = "base", **facts: Any) -> tuple[Any, list[int]]:
     """What the first seat sees when a game begins, and what it may do."""
     s = blank(game.State)
     s.seats = seats
     s.rng = [5, 6, 7, 8]
-    for name, number in settle(game.Options, {}).items():
+    for name, number in settle(game.Options, {"variant": variant}).items():
         setattr(s, name, number)
     game.start(s, log_with_room(0))
     for name, value in facts.items():
         setattr(s, name, value)
     v, legal = blank(game.View), [0] * game.moves.size
-    game.see(s, 0, v)
-    return v, legal[: game.may(s, 0, legal)]
+    seat = next(each for each in range(seats) if game.awaits(s, each))
+    game.see(s, seat, v)
+    return v, legal[: game.may(s, seat, legal)]
 
 
 def one_safe_card(game: Game) -> tuple[Any, list[int]]:
@@ -46,7 +47,7 @@ def one_safe_card(game: Game) -> tuple[Any, list[int]]:
     rows = [[10, 0, 0, 0, 0], [20, 0, 0, 0, 0], [50, 55, 57, 59, 60], [103, 0, 0, 0, 0]]
     hand = [[0] * 10 for _ in range(10)]
     hand[0][:2], hand[1][:2] = [61, 104], [1, 2]
-    facts = {"row": rows, "length": [1, 1, 5, 1], "hand": hand, "n_hand": [2, 2] + [0] * 8, "turn": 9}
+    facts: dict[str, Any] = {"row": rows, "length": [1, 1, 5, 1], "hand": hand, "n_hand": [2, 2] + [0] * 8, "turn": 9}
     return begun(game, seats=2, **facts)
 
 
@@ -109,6 +110,38 @@ def test_the_better_half_stays_best_first(nimmt: Game) -> None:
     assert keep_better_half(nimmt, desk, 5) == 3
     assert desk.candidates[:3].tolist() == [12, 14, 13]
     assert desk.gains[:3].tolist() == [10, 20, 30]
+
+
+def trusting(game: Game, points: int) -> Game:
+    """The same game, in which what was learned counts for so much."""
+
+    def trust(seats: int) -> int:
+        return points
+
+    return replace(game, trust=trust)
+
+
+def test_what_was_learned_counts_like_rounds_that_were_played(nimmt: Game) -> None:
+    v, legal = begun(nimmt)
+    liked = choose(nimmt, "policy", v, legal, new_mind(nimmt, WORDS))
+    chosen = [
+        {choose(game, "search:10", v, legal, new_mind(nimmt, [1, 2, 3, word])) for word in range(20)}
+        for game in (trusting(nimmt, 10**6), trusting(nimmt, 0))
+    ]
+    assert chosen[0] == {liked}
+    assert len(chosen[1]) > 2  # ten playouts tell next to nothing
+
+
+def test_of_many_candidates_a_few_are_tried_with_less_to_spend(nimmt: Game) -> None:
+    v, legal = begun(nimmt, variant="professional")
+    assert len(legal) == 44
+    desk = laid_out(nimmt, legal, new_mind(nimmt, WORDS))
+    n, budget = shortlisted(nimmt, record_of(v, nimmt), 0, 44, Budget(800), 100, desk)
+    assert (n, budget) == (SHORTLIST, Budget(200))
+    few = desk.candidates[:n].tolist()
+    assert len(set(few)) == n and set(few) <= set(legal)
+    assert few[0] == choose(nimmt, "policy", v, legal, new_mind(nimmt, WORDS))
+    assert desk.gains[:n].tolist() == sorted(desk.gains[:n])  # heads: the fewer the better
 
 
 @pytest.mark.parametrize(

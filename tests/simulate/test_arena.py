@@ -14,14 +14,14 @@ from kartenhaus.simulate.arena import Contest, Played, Table, estimate
 pytestmark = pytest.mark.timeout(900)  # on a cold cache the first of them compiles all rules
 
 
-def contest(*players: str, seats: int) -> Contest:
+def contest(*players: str, seats: int, field: str | None = None) -> Contest:
     """What the deals of a made-up arena have in common."""
-    return Contest("nimmt", 1, (), players, seats, 1)
+    return Contest("nimmt", 1, (), players, seats, 1, field)
 
 
 def table(contest: Contest, *deals: list[list[int]]) -> Table:
     """A table of deals whose points by seating and seat are known."""
-    k = len(contest.players)
+    k = len(contest.names)
     return Table(contest, True, [Played(points, [0.5] * k, [10] * k, [0.25] * k) for points in deals])
 
 
@@ -32,9 +32,21 @@ def points(found: Table) -> list[Any]:
 
 def test_every_player_sits_on_every_seat_once() -> None:
     four = contest("a", "b", "c", "d", seats=4)
-    assert [sorted(seats) for seats in zip(*map(four.sitting, range(4)), strict=True)] == [[0, 1, 2, 3]] * 4
+    assert [sorted(seats) for seats in zip(*(four.sitting(9, i) for i in range(4)), strict=True)] == [[0, 1, 2, 3]] * 4
     odd = contest("a", "b", seats=5)
-    assert [odd.sitting(0), odd.sitting(1)] == [[0, 1, 0, 1, 0], [1, 0, 1, 0, 1]]
+    assert [odd.sitting(7, 0), odd.sitting(7, 1)] == [[0, 1, 0, 1, 0], [1, 0, 1, 0, 1]]
+
+
+def test_in_a_field_players_change_places_and_move_on_from_deal_to_deal() -> None:
+    found = contest("a", "b", seats=4, field="c")
+    assert [found.sitting(0, 0), found.sitting(0, 1)] == [[0, 2, 1, 2], [1, 2, 0, 2]]
+    assert [found.sitting(3, 0), found.sitting(3, 1)] == [[2, 1, 2, 0], [2, 0, 2, 1]]
+    for seats in range(4, 11):
+        many = contest("a", "b", "d", seats=seats, field="c")
+        places = [many.sitting(deal, seating) for deal in range(seats) for seating in range(3)]
+        assert all(sorted(each) == [0, 1, 2] + [3] * (seats - 3) for each in places)
+        for seat in range(seats):  # as often on every seat
+            assert [sum(each[seat] == who for each in places) for who in range(4)] == [3, 3, 3, 3 * (seats - 3)]
 
 
 def test_a_difference_is_taken_deal_by_deal() -> None:
@@ -51,6 +63,17 @@ def test_seats_of_the_same_player_are_averaged() -> None:
     found = table(contest("a", "b", seats=3), [[1, 10, 3], [20, 4, 10]])
     assert found.points(0).mean == (2 + 4) / 2
     assert found.points(1).mean == (10 + 15) / 2
+
+
+def test_the_field_has_points_and_no_rank() -> None:
+    found = table(contest("a", "b", seats=3, field="c"), [[5, 1, 9], [2, 6, 7]], [[8, 20, 10], [30, 40, 2]])
+    assert found.contest.names == ("a", "b", "c")
+    # the second deal is played one seat further on
+    assert found.points(0).mean == ((5 + 6) / 2 + (20 + 2) / 2) / 2
+    assert found.points(1).mean == ((1 + 2) / 2 + (10 + 40) / 2) / 2
+    assert found.points(2).mean == ((9 + 7) / 2 + (8 + 30) / 2) / 2
+    assert sorted(found.ranking()) == [0, 1]
+    assert len(found.ratings() or [0, 0]) == 2
 
 
 def test_one_deal_has_no_interval_and_none_no_mean() -> None:
@@ -85,6 +108,15 @@ def test_rule_beats_random_and_nobody_beats_itself() -> None:
     assert abs(itself.mean) < 1.5 * itself.margin
 
 
+def test_a_field_is_filled_with_its_player() -> None:
+    asked: dict[str, Any] = {"seats": 4, "seed": 3, "workers": 1}
+    dull = arena("nimmt", ["rule", "random"], 40, field="random", **asked)
+    keen = arena("nimmt", ["rule", "random"], 40, field="rule", **asked)
+    assert all(len(each.points) == 2 and len(each.choices) == 3 for each in dull.played)
+    assert dull.played[0].choices[2] > dull.played[0].choices[0] > 0
+    assert dull.points(2).mean > 1.5 * keen.points(2).mean
+
+
 def test_every_seating_has_the_same_cards() -> None:
     found = arena("nimmt", ["six_year_old", "six_year_old"], 3, seed=2, workers=1, options={"auto_row": "cheapest"})
     calm = arena("nimmt", ["rule", "rule"], 3, seed=2, workers=1)
@@ -116,6 +148,14 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         arena("nimmt", ["rule", "random"], 5, out=tmp_path / "a", resume=True)
 
 
+def test_a_run_goes_on_with_the_field_that_it_began_with(tmp_path: Path) -> None:
+    asked: dict[str, Any] = {"seats": 3, "workers": 1, "out": tmp_path / "a"}
+    arena("nimmt", ["rule", "random"], 1, field="rule", **asked)
+    assert len(arena("nimmt", ["rule", "random"], 2, field="rule", resume=True, **asked).played) == 2
+    with pytest.raises(FolderError, match="has field rule, not None"):
+        arena("nimmt", ["rule", "random"], 2, resume=True, **asked)
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
@@ -125,6 +165,8 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         ({"deals": 0}, "expected a number of deals"),
         ({"seats": 11}, "expected 2 to 10 seats for nimmt, got 11"),
         ({"players": ["rule"] * 3, "seats": 2}, "expected at least 3 seats for so many players, got 2"),
+        ({"field": "rule"}, "expected more seats than players where a field is named, got 2"),
+        ({"field": "genius", "seats": 3}, "expected a player of nimmt"),
         ({"workers": 0}, "expected 1 to 1024 workers, got 0"),
         ({"seed": -1}, "expected a seed"),
         ({"resume": True}, "expected the folder of the run to go on with"),

@@ -23,6 +23,29 @@ def test_the_table_names_players_best_first(kartenhaus: Run, tmp_path: Path) -> 
     assert "21 deals" in kartenhaus("arena", *asked, "--deals", "21", "--resume").out
 
 
+def test_a_field_stands_below_the_players_and_a_chart_is_drawn(kartenhaus: Run, tmp_path: Path) -> None:
+    pytest.importorskip("altair")
+    file = tmp_path / "who.svg"
+    asked = ["rule", "random", "--seats", "4", "--field", "random", "--seed", "7", "--workers", "1", "--deals", "40"]
+    said = kartenhaus("arena", "nimmt", *asked, "--chart", str(file))
+    assert said.code == 0
+    assert "random on all other seats" in " ".join(said.out.replace("│", " ").split())
+    drawn = file.read_text(encoding="utf-8")
+    assert "<title" in drawn and "Who plays better?" in drawn and "rule is" in drawn and "random on all" not in drawn
+
+
+@pytest.mark.parametrize(
+    ("place", "said"), [("who.gif", "a file that ends in .svg or .png"), ("none/who.svg", "there is no folder")]
+)
+def test_a_chart_that_cannot_be_drawn_is_refused_before_anybody_plays(
+    kartenhaus: Run, tmp_path: Path, place: str, said: str
+) -> None:
+    pytest.importorskip("altair")
+    told = kartenhaus("arena", "nimmt", "rule", "random", "--deals", "2", "--chart", str(tmp_path / place))
+    assert told.code != 0 and said in told.err
+    assert "deals in" not in told.out
+
+
 @pytest.mark.parametrize(
     ("players", "said"),
     [(["rule", "genius"], "a player of nimmt"), (["rule", "flat:0"], "a budget from 1"), (["rule"], "2 to 16 players")],
@@ -35,8 +58,10 @@ def test_bad_input_ends_in_one_sentence(kartenhaus: Run, players: list[str], sai
 
 
 def test_the_command_to_go_on_is_whole() -> None:
-    wish = Wish("nimmt", ["rule", "flat:9"], 50, 4, "category_5", ["deals=2"], 1, 2, "my folder", False)
+    asked = (["deals=2"], 1, 2, "my folder", False, "policy", "who.svg")
+    wish = Wish("nimmt", ["rule", "flat:9"], 50, 4, "category_5", *asked)
     assert shlex.split(command(wish)) == [
         *("kartenhaus", "arena", "nimmt", "rule", "flat:9", "--deals", "50", "--option", "deals=2", "--seats", "4"),
-        *("--edition", "category_5", "--workers", "2", "--out", "my folder", "--resume"),
+        *("--field", "policy", "--edition", "category_5", "--workers", "2", "--chart", "who.svg"),
+        *("--out", "my folder", "--resume"),
     ]

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kartenhaus.kit import Choice, Game, Mind, choices_of, dtype_of, log_record, pack
+from kartenhaus.kit import Choice, Game, choices_of, dtype_of, log_record, pack
 
 from .playouts import Desk, Loops, loops_of
 
@@ -37,7 +37,7 @@ def new_desk(game: Game) -> Desk:
     return Desk(
         states=states,
         words=states.view(np.uint32).reshape(2, -1),
-        minds=np.zeros(1, dtype_of(Mind)),
+        minds=np.zeros(1, dtype_of(game.Mind)),
         legal=np.zeros(game.moves.size, np.int64),
         leaves=np.array(leaving(game), np.int64),
         features=np.zeros((game.moves.size, weights.shape[1]), np.int64),

@@ -6,9 +6,13 @@ number of alternatives (Hick's law, 1952).
 
 import math
 from collections.abc import Mapping, Sequence, Set
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
-from kartenhaus.kit import Game, RealTime, Spoken, below
+from kartenhaus.kit import Game, Spoken, below
+
+from .players import stands_for
+
+Tempo = Literal["unhurried", "usual", "quick"]
 
 MEDIAN = 0.9  # seconds for two alternatives
 PER_DOUBLING = 0.25  # seconds for each doubling of the alternatives
@@ -16,6 +20,7 @@ SPREAD = 0.35  # standard deviation of the logarithm
 TELLING = 3.0  # seconds, the median, to think of a sentence
 READ = 4  # words a second that the others read of the sentence before it
 READ_MOST = 30  # words
+TEMPOS: Mapping[Tempo, float] = {"unhurried": 1.7, "usual": 1.0, "quick": 0.6}  # times the usual time
 PATIENCE = 2.5  # seconds that bots leave a person to do what nobody waits for
 AT_ONCE = 0.4  # seconds until a bot does it: a person who plays on quickly should not catch it out
 
@@ -69,19 +74,18 @@ def bots_that_choose(table: Table, had_their_say: Set[int] | None = None) -> lis
     return sorted(racing or bots & set(table.tempted()) or awaited)
 
 
-def time_for(table: Table, seat: int, level: str, mind: Any) -> float:
-    """Seconds that a bot of this level takes for its present choice.
+def time_for(table: Table, seat: int, level: str, mind: Any, tempo: Tempo = "usual") -> float:
+    """Seconds that a bot of this level and tempo takes for its present choice.
 
     Longer while a person may still do something that its action would prevent. What its only action covers again stays
     to be seen as long as the option `reveal_seconds` says.
     """
     if seat in table.racing():
-        assert table.game.real_time is not None
-        return reaction_time(table.game.real_time, level, mind)
+        return reaction_time(table.game, level, len(table.seats), mind) * TEMPOS[tempo]
     if seat in table.tempted():
         return AT_ONCE
     legal = table.legal(seat)
-    time = thinking_time(len(legal), mind)
+    time = thinking_time(len(legal), mind) * TEMPOS[tempo]
     if len(legal) == 1:
         time = max(time, table.options.get("reveal_seconds", 0))
     if any(table.needs_words(seat, action) for action in legal):
@@ -96,9 +100,17 @@ def thinking_time(n_legal: int, mind: Any) -> float:
     return median * math.exp(SPREAD * normal(mind))
 
 
-def reaction_time(real_time: RealTime, level: str, mind: Any) -> float:
+def reaction_time(game: Game, level: str, seats: int, mind: Any) -> float:
     """Seconds until a bot of this level acts in a race."""
-    return real_time.reactions[level] / 1000 * math.exp(SPREAD * normal(mind))
+    return median_reaction(game, level, seats) / 1000 * math.exp(SPREAD * normal(mind))
+
+
+def median_reaction(game: Game, level: str, seats: int) -> int:
+    """Milliseconds: as the game says of this level, or of who plays under its name; else as its strongest level."""
+    assert game.real_time is not None
+    reactions = game.real_time.reactions
+    known = [name for name in (level, stands_for(game, level, seats), *reversed(list(game.bots))) if name in reactions]
+    return reactions[known[0]]
 
 
 def telling_time(mind: Any) -> float:

@@ -3,6 +3,7 @@
 random              any legal action
 rule                a level of the game's own
 policy              what was learned of the game, without looking ahead
+hunch               the same with a wavering hand: of two choices that are close it may take either
 flat:3000           flat Monte Carlo with random playouts, so many a decision
 search:1500         with playouts as learned (random where nothing was), of which the worse candidates get less
 flat:50ms           as many playouts as fit into the time
@@ -18,15 +19,19 @@ from typing import Any
 
 import numpy as np
 
-from kartenhaus.kit import BadMessage, Game, below, reseed
+from kartenhaus.kit import BadMessage, Game, below, pack, reseed
 
 from .desks import compiled_bot, desk_for, loops_for, record_of
-from .playouts import Desk
+from .playouts import FINE, GUMBEL, Desk
 
 ANIMALS = ("mouse", "rabbit", "fox", "owl", "wolf")  # weakest first
 MOST_PLAYOUTS = 10**7
 MOST_MILLISECONDS = 60_000
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
+NAT = 65536  # of what the learned weights add up to
+LEARNED = ("hunch", "policy")
+STEADY = 4  # times as steady as in playouts
+SHORTLIST = 10  # candidates that are tried where there are more
 CHUNK = 0.002  # seconds between two looks at the clock, about
 
 
@@ -91,9 +96,9 @@ def player(game: Game, name: str) -> Player:
     if kind in game.bots or kind in INSTANT:
         if colon:
             raise BadMessage(f"{kind} without a budget, as it does not search", name, "player")
-        if kind == "policy" and not game.weights:
+        if kind in LEARNED and not game.weights:
             raise BadMessage(f"a player of {game.id} ({', '.join(names(game))})", name, "player")
-        if kind == "policy":
+        if kind in LEARNED:
             check_weights(game)
         return Player(name, INSTANT.get(kind) or level_of(game, kind))
     if kind not in SEARCHING:
@@ -110,9 +115,25 @@ def check_weights(game: Game) -> None:
         raise BadMessage(f"{expected} (python -m kartenhaus.simulate.train {game.id})", game.weights_version, "weights")
 
 
+def animals_of(game: Game) -> list[str]:
+    """The animals that play this game, weakest first."""
+    known = {name for seats in game.seats for name in game.animals(seats)}
+    return [name for name in ANIMALS if name in known]
+
+
+def stands_for(game: Game, name: str, seats: int) -> str:
+    """The player behind an animal's name at a table of so many; any other name as it is."""
+    return game.animals(seats).get(name, name)
+
+
+def needs_compiler(game: Game, name: str, seats: int) -> bool:
+    """Nothing but compiled loops make this player quick enough."""
+    return stands_for(game, name, seats) not in ("random", *game.bots)
+
+
 def names(game: Game) -> list[str]:
     """How players of this game may be called; N stands for a budget."""
-    learned = ["policy"] if game.weights else []
+    learned = LEARNED if game.weights else ()
     return [
         *game.animals(game.seats[0]),
         "random",
@@ -139,7 +160,7 @@ def animal(name: str) -> Think:
     """Plays as the player who goes by this name with so many seats."""
 
     def think(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
-        itself = player(game, game.animals(int(view.seats))[name])
+        itself = player(game, stands_for(game, name, int(view.seats)))
         return itself.think(game, view, legal, mind, itself.budget if budget is NOTHING_TO_THINK else budget)
 
     return think
@@ -163,32 +184,80 @@ def any_legal(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget
 
 def as_learned(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
     """What the learned weights like best."""
-    desk = laid_out(game, legal, mind)
-    return legal[loops_for(game).liked_best(record_of(view, game), int(view.viewer), len(legal), desk)]
+    compared = worth_comparing(game, view, legal)
+    if len(compared) < 2:
+        return compared[0] if compared else by_rule(game, view, legal, mind, budget)
+    desk = laid_out(game, compared, mind)
+    return compared[loops_for(game).liked_best(record_of(view, game), int(view.viewer), len(compared), desk)]
+
+
+def by_hunch(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
+    """What the learned weights like, as often as a softmax of STEADY times their sums says."""
+    compared = worth_comparing(game, view, legal)
+    if len(compared) < 2:
+        return compared[0] if compared else by_rule(game, view, legal, mind, budget)
+    desk, n = laid_out(game, compared, mind), len(compared)
+    loops_for(game).liked_best(record_of(view, game), int(view.viewer), n, desk)
+    liking = [STEADY * int(desk.gains[i]) + GUMBEL[below(mind, FINE)] for i in range(n)]
+    return compared[liking.index(max(liking))]
 
 
 def flat(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
     """Flat Monte Carlo: as many random playouts for every candidate."""
-    if len(legal) == 1:
-        return legal[0]
-    desk = laid_out(game, legal, mind)
-    seat, n, record = int(view.viewer), len(legal), record_of(view, game)
+    compared = worth_comparing(game, view, legal)
+    if len(compared) < 2:
+        return compared[0] if compared else by_rule(game, view, legal, mind, budget)
+    desk = laid_out(game, compared, mind)
+    seat, n, record = int(view.viewer), len(compared), record_of(view, game)
     spend(game, record, seat, n, budget, False, desk)
-    return legal[best_of(game, desk, n)]
+    return compared[best_of(game, desk, n)]
 
 
 def search(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
     """Playouts as learned; after each of a few equal parts of the budget, the worse half of the candidates is left."""
-    if len(legal) == 1:
-        return legal[0]
-    desk = laid_out(game, legal, mind)
-    seat, n, record = int(view.viewer), len(legal), record_of(view, game)
+    compared = worth_comparing(game, view, legal)
+    if len(compared) < 2:
+        return compared[0] if compared else by_rule(game, view, legal, mind, budget)
+    desk = laid_out(game, compared, mind)
+    seat, n, record = int(view.viewer), len(compared), record_of(view, game)
+    trust = game.trust(int(view.seats))
+    if trust:
+        n, budget = shortlisted(game, record, seat, n, budget, trust, desk)
     while n > 1:
         part = budget.part((n - 1).bit_length())  # so many halvings are still to come
         spend(game, record, seat, n, part, True, desk)
         budget = budget.without(part)
         n = keep_better_half(game, desk, n)
     return int(desk.candidates[0])
+
+
+def shortlisted(
+    game: Game, record: Any, seat: int, n: int, budget: Budget, trust: int, desk: Desk
+) -> tuple[int, Budget]:
+    """What was learned counts like rounds that were played; of many candidates a few are left, and less to spend.
+
+    Where there is much to choose from many such choices follow, and a playout takes longer by as much.
+    """
+    loops_for(game).liked_best(record, seat, n, desk)
+    gains = desk.gains[:n] * trust // NAT
+    desk.gains[:n] = -gains if game.fewest_wins else gains
+    if n <= SHORTLIST:
+        return n, budget
+    arrange(game, desk, n)
+    return SHORTLIST, budget.part(n // SHORTLIST)
+
+
+def worth_comparing(game: Game, view: Any, legal: list[int]) -> list[int]:
+    """The actions between which it pays to think; none where the game's rule of thumb knows what to do."""
+    if game.weighs is None or len(legal) == 1:
+        return legal
+    compared = [0] * len(legal)
+    return compared[: game.weighs(view, legal, len(legal), compared)]
+
+
+def by_rule(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
+    """As the strongest of the game's own levels."""
+    return level_of(game, list(game.bots)[-1])(game, view, legal, mind, budget)
 
 
 def laid_out(game: Game, legal: Sequence[int], mind: Any) -> Desk:
@@ -198,7 +267,12 @@ def laid_out(game: Game, legal: Sequence[int], mind: Any) -> Desk:
     desk.candidates[:n] = legal
     desk.gains[:n] = 0
     desk.squares[:n] = 0
-    desk.minds["rng"][0] = mind.rng
+    if game.recall is None:
+        desk.minds["rng"][0] = mind.rng
+    elif isinstance(mind, np.void):
+        desk.minds[0] = mind
+    else:
+        pack(mind, desk.minds[0])
     return desk
 
 
@@ -235,11 +309,16 @@ def best_of(game: Game, desk: Desk, n: int) -> int:
 
 def keep_better_half(game: Game, desk: Desk, n: int) -> int:
     """Move the better half of the candidates to the front, best first; how many they are."""
-    order = np.argsort(-worth(game, desk, n), kind="stable")
-    for each in (desk.candidates, desk.gains, desk.squares):
-        each[:n] = each[:n][order]
+    arrange(game, desk, n)
     return (n + 1) // 2
 
 
-INSTANT: dict[str, Think] = {"random": any_legal, "policy": as_learned}
+def arrange(game: Game, desk: Desk, n: int) -> None:
+    """Put the candidates in order, best first."""
+    order = np.argsort(-worth(game, desk, n), kind="stable")
+    for each in (desk.candidates, desk.gains, desk.squares):
+        each[:n] = each[:n][order]
+
+
+INSTANT: dict[str, Think] = {"random": any_legal, "policy": as_learned, "hunch": by_hunch}
 SEARCHING: dict[str, Think] = {"flat": flat, "search": search}

@@ -32,6 +32,9 @@ is_over: Callable[[Any], bool] = unbound
 score: Callable[[Any, int], int] = unbound
 deals_done: Callable[[Any], int] = unbound
 features: Callable[[Any, int, Any, int, Any], int] = unbound
+recall: Callable[[Any, Any, Any], None] = unbound
+make_up: Callable[[Any, Any, Any], None] = unbound
+regarded: Callable[[Any, Any], Any] = unbound
 
 
 class Desk(NamedTuple):
@@ -39,7 +42,7 @@ class Desk(NamedTuple):
 
     states: Any  # the imagined one, and the one that is played out
     words: Any  # the same memory, by state, to copy it
-    minds: Any  # one: chance
+    minds: Any  # one: chance, and where the game recalls it what was told
     legal: Any  # room for all actions
     leaves: Any  # by action: 1 = the CLOCK's way to take a seat out of the game
     features: Any  # by action and feature
@@ -137,6 +140,30 @@ def staying(legal: Row, n: int, leaves: Row) -> int:
     return kept
 
 
+def make_up_freely(v: Any, s: Any, desk: Desk) -> None:
+    """A random state that fits the view."""
+    imagine(v, s)
+
+
+def make_up_as_remembered(v: Any, s: Any, desk: Desk) -> None:
+    """One that also fits what was told."""
+    recall(v, desk.minds[0], s)
+
+
+def regarded_as_seen(v: Any, desk: Desk) -> Any:
+    """Features are read from the view itself."""
+    return v
+
+
+def regarded_as_remembered(v: Any, desk: Desk) -> Any:
+    """Features are read from a state that fits it; they ask for nothing that this seat does not know."""
+    s = desk.states[0]
+    for i in range(4):
+        s.rng[i] = next32(desk.minds[0])
+    recall(v, desk.minds[0], s)
+    return s
+
+
 def try_all(v: Any, seat: int, n: int, rounds: int, is_learned: bool, desk: Desk) -> None:
     """Add the gains of the first n candidates, each played out once on the same cards with the same chance a round."""
     s = desk.states[0]
@@ -144,7 +171,7 @@ def try_all(v: Any, seat: int, n: int, rounds: int, is_learned: bool, desk: Desk
     for _ in range(rounds):
         for i in range(4):
             s.rng[i] = next32(desk.minds[0])
-        imagine(v, s)
+        make_up(v, s, desk)
         deal = deals_done(s)
         before = score(s, seat)
         for i in range(n):
@@ -159,8 +186,11 @@ def try_all(v: Any, seat: int, n: int, rounds: int, is_learned: bool, desk: Desk
 
 
 def liked_best(v: Any, seat: int, n: int, desk: Desk) -> int:
-    """The place, among the first n candidates, of the one whose features weigh most; any, if nothing was learned."""
-    line = features(v, seat, desk.candidates, n, desk.features)
+    """The place, among the first n candidates, of the one whose features weigh most; any, if nothing was learned.
+
+    What each of them weighs is left in the place of its gains.
+    """
+    line = features(regarded(v, desk), seat, desk.candidates, n, desk.features)
     if line == NOBODY:
         return below(desk.minds[0], n)
     best = 0
@@ -169,6 +199,7 @@ def liked_best(v: Any, seat: int, n: int, desk: Desk) -> int:
         liking = 0
         for k in range(desk.weights.shape[1]):
             liking += desk.weights[line, k] * desk.features[i, k]
+        desk.gains[i] = liking
         if liking > most:
             most = liking
             best = i
@@ -188,6 +219,10 @@ class Loops(NamedTuple):
 def loops_of(game: Game, bind: Callable[..., Any]) -> Loops:
     """The loops for one game, bound with `Compiled.bind` or with `bind_plain`."""
     names: dict[str, Any] = {name: getattr(game, name) for name in ASKED}
+    names["score"] = game.value or game.score
+    names["recall"] = game.recall
+    names["make_up"] = bind(make_up_as_remembered if game.recall else make_up_freely, **names)
+    names["regarded"] = bind(regarded_as_remembered if game.recall else regarded_as_seen, **names)
     names["take_softly"] = bind(take_softly, **names)
     if game.real_time is None:
         names["play_on"] = bind(play_on, **names)

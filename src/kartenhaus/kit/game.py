@@ -30,6 +30,11 @@ def has_no_features(s: Any, seat: int, legal: Any, n: int, out: Any) -> int:
     return NOBODY
 
 
+def trusts_nothing(seats: int) -> int:
+    """For games in which search believes its playouts alone."""
+    return 0
+
+
 def has_no_animals(seats: int) -> Mapping[str, str]:
     """For games whose bots go by their own names."""
     return {}
@@ -115,3 +120,17 @@ class Game:
     """
     weights: tuple[tuple[int, ...], ...] = ()  # learned by `simulate.train`: 1/65536 of a nat for a feature's unit
     weights_version: int = 0  # the rules_version that they were learned with
+    trust: Callable[[int], int] = trusts_nothing
+    """trust(seats): points that a nat of what was learned counts for in search, added up over all of its rounds."""
+    value: Callable[[Any, int], int] | None = None
+    """value(s, seat): what playouts and the arena count, where finished deals seldom change the `score`."""
+    recall: Callable[[Any, Any, Any], None] | None = None
+    """recall(v, mind, s): as `imagine`, for playouts: a random state that also fits what this mind remembers.
+
+    It may settle what good players do not think about, such as drawing in time. With it `features` get states alone.
+    """
+    weighs: Callable[[Any, Any, int, Any], int] | None = None
+    """weighs(v, legal, n, out): write the actions that search compares, return how many; all of them unless said.
+
+    Where it compares none, the strongest of `bots` decides. Always plain, also for records.
+    """

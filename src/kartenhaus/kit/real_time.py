@@ -38,7 +38,8 @@ class RealTime:
     """rests(s): milliseconds after the beat until moves other than claims are done; they wait, and are not lost."""
     closes: Callable[[Any, Sequence[Spoken]], int]
     """closes(s, spoken): milliseconds after the beat when the CLOCK does its move `close`; 0: never."""
-    reactions: Mapping[str, int]  # level of bots, "random" too -> median time in milliseconds until it acts in a race
+    reactions: Mapping[str, int]
+    """Level of bots, "random" too -> median milliseconds until it acts in a race. Animals may be named as well."""
     hides_close: Callable[[Any], bool] = hides_nothing
     """hides_close(s): nobody may know when the CLOCK closes, as it will then say what all are waiting for."""
     false_starts: Mapping[str, str] = field(default_factory=dict)

@@ -40,10 +40,25 @@ class Contest:
     players: tuple[str, ...]
     seats: int
     seed: int
+    field: str | None = None  # who sits where no player does; without it the players fill all seats
 
-    def sitting(self, seating: int) -> list[int]:
-        """Which player sits on each seat: one after another, each seating moved on by one."""
-        return [(seat + seating) % len(self.players) for seat in range(self.seats)]
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, and the field behind them."""
+        return self.players if self.field is None else (*self.players, self.field)
+
+    def sitting(self, deal: int, seating: int) -> list[int]:
+        """Who of `names` sits on each seat of a deal: one player after another, each seating moved on by one.
+
+        In a field players sit as far apart as they can, from deal to deal one seat further on, and change places.
+        """
+        players = len(self.players)
+        if self.field is None:
+            return [(seat + seating) % players for seat in range(self.seats)]
+        sitting = [players] * self.seats
+        for place in range(players):
+            sitting[(deal + place * self.seats // players) % self.seats] = (place + seating) % players
+        return sitting
 
 
 @dataclass
@@ -51,9 +66,9 @@ class Played:
     """One deal in every seating."""
 
     points: list[list[int]]  # by seating and seat
-    seconds: list[float]  # by player: spent on choosing
-    choices: list[int]  # by player: with more than one legal action
-    slowest: list[float]  # by player: seconds
+    seconds: list[float]  # by name: spent on choosing
+    choices: list[int]  # by name: with more than one legal action
+    slowest: list[float]  # by name: seconds
 
 
 @dataclass(frozen=True)
@@ -74,14 +89,14 @@ class Table:
     is_complete: bool = True
 
     def means(self) -> Any:
-        """By deal, seating and player: mean points on the seats of the player."""
-        players = len(self.contest.players)
-        points = np.array([each.points for each in self.played], float).reshape(-1, players, self.contest.seats)
-        means = np.zeros((len(points), players, players))
-        for seating in range(players):
-            sitting = np.array(self.contest.sitting(seating))
-            for who in range(players):
-                means[:, seating, who] = points[:, seating, sitting == who].mean(axis=1)
+        """By deal, seating and name: mean points on the seats that bear the name."""
+        players, names = len(self.contest.players), range(len(self.contest.names))
+        means = np.zeros((len(self.played), players, len(names)))
+        for deal, played in enumerate(self.played):
+            for seating in range(players):
+                sitting = np.array(self.contest.sitting(deal, seating))
+                for who in names:
+                    means[deal, seating, who] = np.array(played.points[seating])[sitting == who].mean()
         return means
 
     def points(self, who: int) -> Estimate:
@@ -101,14 +116,15 @@ class Table:
         return 1000 * seconds / max(choices, 1), 1000 * slowest
 
     def ratings(self) -> list[Rating] | None:
-        """By player, from all games in their order; None where OpenSkill is not installed."""
+        """By player, from all games in their order, without the field; None where OpenSkill is not installed."""
         if find_spec("openskill") is None:
             return None
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
-        held = [[model.rating()] for _ in self.contest.players]
-        for game in self.means().reshape(-1, len(self.contest.players)):
+        players = len(self.contest.players)
+        held = [[model.rating()] for _ in range(players)]
+        for game in self.means()[:, :, :players].reshape(-1, players):
             scores = [float(-each if self.fewest_wins else each) for each in game]
             held = model.rate(held, scores=scores)
         return [Rating(each[0].mu, each[0].sigma) for each in held]
@@ -134,6 +150,7 @@ def arena(
     deals: int,
     *,
     seats: int | None = None,
+    field: str | None = None,
     options: Mapping[str, object] | None = None,
     seed: int | None = None,
     workers: int | None = None,
@@ -145,8 +162,8 @@ def arena(
     """Let players meet on so many deals, each deal once in every seating; BadMessage says what cannot be played.
 
     `seats`: as many as there are players, and at least as many as the game needs, unless said; seats that are left are
-    filled from the first player on again. `workers` are threads, which changes no result unless a budget is in
-    milliseconds. `out`, `resume`, `stop` as in `simulate`.
+    filled from the first player on again, or all by the player that `field` names. `workers` are threads, which changes
+    no result unless a budget is in milliseconds. `out`, `resume`, `stop` as in `simulate`.
     """
     rules = load(game)
     if out is None and resume:
@@ -154,9 +171,8 @@ def arena(
     if seed is None:
         seed = seed_in(Path(out), FORMAT) if out is not None and resume else secrets.randbits(32)
     settled = tuple(settle(rules.Options, options or {}).items())
-    contest = Contest(
-        game, rules.rules_version, settled, tuple(players), seats or max(len(players), rules.seats[0]), seed
-    )
+    seats = seats or max(len(players), rules.seats[0])
+    contest = Contest(game, rules.rules_version, settled, tuple(players), seats, seed, field)
     check(contest, deals, workers)
     table = Table(contest, rules.fewest_wins)
     folder = None if out is None else Folder(Path(out), contest, resume)
@@ -182,7 +198,9 @@ def check(contest: Contest, deals: int, workers: int | None) -> None:
         raise BadMessage(f"{rules.seats[0]} to {rules.seats[-1]} seats for {contest.game}", contest.seats, "seats")
     if contest.seats < len(contest.players):
         raise BadMessage(f"at least {len(contest.players)} seats for so many players", contest.seats, "seats")
-    for name in contest.players:
+    if contest.field is not None and contest.seats == len(contest.players):
+        raise BadMessage("more seats than players where a field is named", contest.seats, "seats")
+    for name in contest.names:
         player(rules, name)
     if not 1 <= deals <= MOST_DEALS:
         raise BadMessage(f"a number of deals from 1 to {MOST_DEALS}", deals, "deals")
@@ -235,10 +253,10 @@ def play_deal(contest: Contest, deal: int) -> Played:
         OWN.course = Course(contest.game, dict(contest.options), contest.seats, contest.seed)
         OWN.contest = contest
     course: Course = OWN.course
-    players = [player(course.game, name) for name in contest.players]
+    players = [player(course.game, name) for name in contest.names]
     played = Played([], [0.0] * len(players), [0] * len(players), [0.0] * len(players))
-    for seating in range(len(players)):
-        sitting = contest.sitting(seating)
+    for seating in range(len(contest.players)):
+        sitting = contest.sitting(deal, seating)
 
         def choose(seat: int, view: Any, legal: list[int], mind: Any, sitting: list[int] = sitting) -> int:
             who = sitting[seat]
@@ -250,7 +268,7 @@ def play_deal(contest: Contest, deal: int) -> Played:
             played.slowest[who] = max(played.slowest[who], took)
             return action
 
-        played.points.append(course.play(deal, deal * len(players) + seating, choose))
+        played.points.append(course.play(deal, deal * len(contest.players) + seating, choose))
     return played
 
 
@@ -316,4 +334,5 @@ def run_of(contest: Contest) -> dict[str, Any]:
         "players": list(contest.players),
         "seats": contest.seats,
         "seed": contest.seed,
+        "field": contest.field,
     }

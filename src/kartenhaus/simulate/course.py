@@ -145,4 +145,5 @@ class Course:
             steps.do(space, last, choose(last, self.view, legal, self.minds[last]))
         state = space.states[0]
         rules = compiled(self.game.id).game
-        return [int(rules.score(state, seat)) for seat in range(self.seats)]
+        worth = rules.value or rules.score
+        return [int(worth(state, seat)) for seat in range(self.seats)]

@@ -8,8 +8,9 @@ import pytest
 from kartenhaus import kit
 from kartenhaus.compiled import compiled
 from kartenhaus.games.nimmt import GAME, policy
+from kartenhaus.games.nimmt.actions import DRAFT_0
 from kartenhaus.kit import NOBODY
-from tests.kit.tables import random_tables
+from tests.kit.tables import random_tables, table_of
 
 pytestmark = pytest.mark.timeout(600)  # on a cold cache the first of them compiles
 
@@ -58,8 +59,36 @@ def test_chances_are_binomial_and_add_up() -> None:
             assert abs(exactly + policy.MORE[others][4][q] - policy.UNIT) <= 2
 
 
+def test_the_draft_knows_what_lies_beside_a_card_in_the_hand_and_on_the_table() -> None:
+    s = table_of(GAME, 4, seed=1, variant="professional")
+    GAME.start(s, kit.log_with_room(0))
+    s.hand[2][:3], s.n_hand[2] = [10, 30, 31], 3
+    cards = [1, 9, 12, 13, 44]
+    out = [[0] * policy.FEATURES for _ in cards]
+    line = GAME.features(s, 2, [DRAFT_0 + card for card in cards], len(cards), out)
+    assert line == policy.DRAFTS + 2 * policy.PHASES + 1
+    share = policy.UNIT // policy.FAR
+    down, up, beside, above, below = ([row[k] for row in out] for k in (4, 5, 6, 8, 9))
+    assert down == [share * gap for gap in (16, 16, 2, 3, 13)]
+    assert up == [share * gap for gap in (9, 1, 16, 16, 16)]
+    assert beside == [0, policy.UNIT, 0, 0, 0]
+    assert above == [0, 0, 0, policy.UNIT, 0]
+    assert below == [0, 0, policy.UNIT, 0, 0]
+    assert out[4][0] == out[4][3] == out[4][11] == out[4][13] == out[0][10] == policy.UNIT  # the highest, of five heads
+
+
+def test_each_part_of_a_draft_has_a_line_of_its_own() -> None:
+    s = table_of(GAME, 10, seed=1, variant="professional")
+    GAME.start(s, kit.log_with_room(0))
+    lines = []
+    for s.n_hand[3] in range(10):
+        lines.append(GAME.features(s, 3, [DRAFT_0 + 1], 1, [[0] * policy.FEATURES]))
+    assert lines == [60] * 3 + [61] * 3 + [62] * 4
+    assert policy.LINES == 63
+
+
 def test_a_shape_that_does_not_fit_is_named() -> None:
-    with pytest.raises(ValueError, match="expected 36 lines of 16 weights, got another shape; train anew"):
+    with pytest.raises(ValueError, match="expected 63 lines of 16 weights, got another shape; train anew"):
         policy.weights_of({"weights": [[1, 2, 3]]})
 
 

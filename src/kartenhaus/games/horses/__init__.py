@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game, RealTime, Story
 
-from . import advice, bot, components, refusals, rules, tales, telling, view
+from . import advice, bot, components, policy, refusals, rules, tales, telling, view
 from .actions import MOVES
 from .events import EVENTS
 from .state import SEATS, Options, State, View
@@ -42,6 +42,12 @@ GAME = Game(
     reasons=advice.REASONS,
     reason=advice.reason,
     refusal_rules=advice.RULES,
+    features=policy.features,
+    weights=policy.WEIGHTS,
+    weights_version=policy.VERSION,
+    trust=policy.trust,
+    recall=policy.recall,
+    weighs=policy.weighs,
     Mind=bot.BotMind,
     notices=bot.notices,
     real_time=RealTime(

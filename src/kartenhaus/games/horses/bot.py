@@ -348,4 +348,4 @@ def hardness(v: View, card: int) -> int:
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "sharp"}
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "policy", "owl": "search:200", "wolf": "search:2000"}

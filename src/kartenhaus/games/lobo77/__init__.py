@@ -2,7 +2,7 @@
 
 from kartenhaus.kit import Game
 
-from . import advice, bot, rules, view
+from . import advice, bot, policy, rules, view
 from .actions import MOVES
 from .components import CARDS, CHIPS, COUNTS, MINUTES, VALUES
 from .events import EVENTS
@@ -45,6 +45,13 @@ GAME = Game(
     reasons=advice.REASONS,
     reason=advice.reason,
     refusal_rules=advice.RULES,
+    features=policy.features,
+    weights=policy.WEIGHTS,
+    weights_version=policy.VERSION,
+    trust=policy.trust,
+    value=policy.value,
+    recall=policy.recall,
+    weighs=policy.weighs,
     Mind=bot.Mind,
     notices=bot.notices,
     components={"cards": CARDS, "chips": CHIPS, "values": VALUES, "counts": COUNTS},

@@ -4,12 +4,16 @@ Where the table hides the sum, they add up what they hear being laid, as everybo
 Plain functions like the rules, so that they run at the table and compiled alike.
 """
 
+from typing import Annotated
+
+import numpy as np
+
 from kartenhaus import kit
-from kartenhaus.kit import Int16, Row, below
+from kartenhaus.kit import Cells, Int16, Row, below
 
 from .actions import CALL_0, DRAW, FORGET
-from .components import KINDS, TURN, VALUES, X2
-from .events import DEALT, DOUBLET_UNSEEN, PUT_DOWN
+from .components import KIND_OF, KINDS, LOWEST, TURN, VALUES, X2
+from .events import DEALT, DOUBLED, DOUBLET_UNSEEN, KEPT, LAID, PUT_DOWN, RESHUFFLED, TOOK_OFF, TURNED
 from .rules import is_doublet, kind_of, next_living
 from .state import CALL, CHANGED, COST_ALL, FINAL, LAY, LEAST_CALL, LIMIT, MOST_CALL, View
 from .view import shows_total
@@ -26,11 +30,18 @@ class Mind(kit.Mind):
 
     total: Int16
     childs_total: Int16  # the same as a child of six makes it
+    seen: Annotated[Row, Cells(np.int8, KINDS + 1)]  # kind -> cards that were laid since the draw pile was made
 
 
 def notices(mind: Mind, seat: int, line: Row) -> None:
     """Count along: every number that is laid is told, and only where the table says no sum is it told alone."""
     kind = line[0]
+    if kind in (DEALT, RESHUFFLED):
+        for each in range(KINDS + 1):
+            mind.seen[each] = 0
+    laid = card_told(line)
+    if laid > 0:
+        mind.seen[laid] += 1
     if kind == DEALT:
         mind.total = 0
         mind.childs_total = 0
@@ -39,6 +50,22 @@ def notices(mind: Mind, seat: int, line: Row) -> None:
         mind.childs_total += line[3] + slip(mind)
     elif kind == DOUBLET_UNSEEN and not is_twin(mind.childs_total):
         mind.childs_total = nearest_twin(mind.childs_total)
+
+
+def card_told(line: Row) -> int:
+    """The kind of the card that was laid; 0 if this tells of no such thing."""
+    told = line[0]
+    if told in (LAID, PUT_DOWN):
+        return KIND_OF[line[3] - LOWEST]
+    if told == TOOK_OFF:
+        return KIND_OF[-line[3] - LOWEST]
+    if told == KEPT:
+        return KIND_OF[-LOWEST]
+    if told == TURNED:
+        return TURN
+    if told == DOUBLED:
+        return X2
+    return 0
 
 
 def slip(mind: Mind) -> int:
@@ -174,4 +201,4 @@ def is_next_swimming(v: View) -> int:
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "rule"}
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "hunch", "owl": "policy", "wolf": "search:1500"}

@@ -46,4 +46,5 @@ GAME = Game(
     features=policy.features,
     weights=policy.WEIGHTS,
     weights_version=policy.VERSION,
+    trust=policy.trust,
 )

@@ -10,15 +10,18 @@ from typing import Any
 
 from kartenhaus.kit import NOBODY, Row
 
-from .actions import CHOOSE_0, ROW_0
+from .actions import CHOOSE_0, DRAFT_0, ROW_0
 from .rules import cards_in_use, cheapest_row, heads_on, row_for, row_heads
-from .state import CARDS, CHOOSE, FULL, HAND, PLACE, ROWS, SEATS, Public
+from .state import CHOOSE, DRAFT, FULL, HAND, PLACE, ROWS, SEATS, Public
 
 FILE = Path(__file__).parent / "learned" / "policy.toml"  # no part of the rules: they need not be compiled anew
 FEATURES = 16
-PHASES = 3  # a deal's first turns, its middle, its end
-LINES = (PHASES + 1) * (SEATS - 1)  # lines of weights: for each number of seats the phases, and the choice of a row
+PHASES = 3  # a deal's first turns, its middle, its end; and so for the draft
+DRAFTS = (PHASES + 1) * (SEATS - 1)  # lines of weights: for each number of seats the phases, and the choice of a row;
+LINES = DRAFTS + PHASES * (SEATS - 1)  # from DRAFTS on the phases of the draft
 UNIT = 64
+SHARPNESS = 4  # as the noise of few playouts softens what is imitated, and sharper rivals make better playouts
+FAR = 16  # cards that are so far apart have nothing to do with each other
 
 
 def chances(others: int, k: int, q: int) -> int:
@@ -38,6 +41,11 @@ MORE = tuple(
 )
 
 
+def trust(seats: int) -> int:
+    """Heads for a nat, of which SHARPNESS make one head: the more players, the more luck there is in playouts."""
+    return min(4 * (seats - 1) ** 2, 64)
+
+
 def weights_of(table: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
     """The learned weights; ValueError where they do not fit the features."""
     lines = tuple(tuple(line) for line in table["weights"])
@@ -47,7 +55,7 @@ def weights_of(table: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
 
 
 def features(s: Public, seat: int, legal: Row, n: int, out: Any) -> int:
-    """What speaks for each card, or for each row; NOBODY where nothing was learned, as for the draft."""
+    """What speaks for each card, or for each row; NOBODY where nothing was learned, as for a change of mind."""
     for i in range(n):
         for k in range(FEATURES):
             out[i][k] = 0
@@ -55,29 +63,37 @@ def features(s: Public, seat: int, legal: Row, n: int, out: Any) -> int:
         for i in range(n):
             row_features(s, legal[i] - ROW_0, out[i])
         return (PHASES + 1) * (s.seats - 2) + PHASES
+    if s.phase == DRAFT:
+        draft_features(s, seat, legal, n, out)
+        return DRAFTS + PHASES * (s.seats - 2) + phase_of(HAND - s.n_hand[seat])
     if s.phase != CHOOSE or s.chosen[seat] > 0:  # type: ignore[attr-defined]  # State and View have it
         return NOBODY
-    unseen = cards_in_use(s) - n
+    in_use = cards_in_use(s)
+    unseen = in_use - n
     for r in range(ROWS):
         unseen -= s.length[r]
-    least = row_heads(s, cheapest_row(s))
+    least = NOBODY
+    row = NOBODY
+    first = 0  # of the hand's cards that go to this row; they rise, so all that go there lie side by side
     for i in range(n):
         card = legal[i] - CHOOSE_0
         r = row_for(s, card)
+        if r != row:
+            row = r
+            first = i
         if r == NOBODY:
+            if least == NOBODY:
+                least = row_heads(s, cheapest_row(s))
             low_features(s, card - 1 - i, unseen, least, out[i])
         else:
             end = s.row[r][s.length[r] - 1]
-            k = i
-            while k > 0 and legal[k - 1] - CHOOSE_0 > end:
-                k -= 1
-            fit_features(s, r, card - end - 1 - (i - k), unseen, out[i])
-        card_features(s, legal, n, i, out[i])
+            fit_features(s, r, card - end - 1 - (i - first), unseen, out[i])
+        card_features(s, legal, n, i, in_use, out[i])
     return (PHASES + 1) * (s.seats - 2) + phase_of(n)
 
 
 def phase_of(n: int) -> int:
-    """Which part of a deal it is, by the cards in hand."""
+    """Which part of a deal it is, by the cards in hand; of a draft, by those that are missing."""
     if n > 7:
         return 0
     if n > 4:
@@ -89,7 +105,7 @@ def row_features(s: Public, r: int, out: Row) -> None:
     """What speaks for taking a row."""
     out[0] = UNIT * row_heads(s, r)
     out[1] = UNIT * s.length[r]
-    out[2] = UNIT * s.row[r][s.length[r] - 1] // CARDS
+    out[2] = UNIT * s.row[r][s.length[r] - 1] // cards_in_use(s)
     if r == cheapest_row(s):
         out[3] = UNIT
 
@@ -122,16 +138,54 @@ def fit_features(s: Public, r: int, between: int, unseen: int, out: Row) -> None
     out[11] = q
 
 
-def card_features(s: Public, legal: Row, n: int, i: int, out: Row) -> None:
+def card_features(s: Public, legal: Row, n: int, i: int, in_use: int, out: Row) -> None:
     """The card itself, and its place in the hand."""
     card = legal[i] - CHOOSE_0
-    out[12] = UNIT * card // CARDS
+    out[12] = UNIT * card // in_use
     out[13] = out[12] * out[12] // UNIT
     out[14] = UNIT * heads_on(s, card) // FULL
     if i + 1 < n:
         out[15] = UNIT * min(legal[i + 1] - legal[i], HAND) // HAND
 
 
+def draft_features(s: Public, seat: int, legal: Row, n: int, out: Any) -> None:
+    """What speaks for taking each of the open cards: where it lies among all, in the hand, and among the open ones."""
+    hand = s.hand[seat]  # type: ignore[attr-defined]  # State and View have it
+    held = int(s.n_hand[seat])
+    in_use = cards_in_use(s)
+    lower = 0
+    for i in range(n):
+        card = legal[i] - DRAFT_0
+        while lower < held and hand[lower] < card:
+            lower += 1
+        down = min(card - hand[lower - 1], FAR) if lower > 0 else FAR
+        up = min(hand[lower] - card, FAR) if lower < held else FAR
+        place_features(card, in_use, heads_on(s, card), out[i])
+        out[i][4] = UNIT * down // FAR
+        out[i][5] = UNIT * up // FAR
+        if down == 1 or up == 1:
+            out[i][6] = UNIT
+        out[i][7] = UNIT * i // n
+        if i > 0 and legal[i - 1] == legal[i] - 1:
+            out[i][8] = UNIT
+        if i + 1 < n and legal[i + 1] == legal[i] + 1:
+            out[i][9] = UNIT
+        if i == 0:
+            out[i][10] = UNIT
+        if i == n - 1:
+            out[i][11] = UNIT
+
+
+def place_features(card: int, in_use: int, heads: int, out: Row) -> None:
+    """Where a card lies among all that are in use: a curve, and both of its ends."""
+    out[0] = UNIT * card // in_use
+    out[1] = out[0] * out[0] // UNIT
+    out[2] = out[1] * out[0] // UNIT
+    out[3] = UNIT * heads // FULL
+    out[12] = UNIT * max(FULL - card, 0) // FULL
+    out[13] = UNIT * max(FULL - (in_use - card), 0) // FULL
+
+
 _LEARNED = tomllib.loads(FILE.read_text(encoding="utf-8"))
-WEIGHTS = weights_of(_LEARNED)
+WEIGHTS = tuple(tuple(SHARPNESS * each for each in line) for line in weights_of(_LEARNED))
 VERSION: int = _LEARNED["rules_version"]
