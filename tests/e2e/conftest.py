@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.device import Device
+from tests.e2e.device import PATIENTLY, Device
 from tests.e2e.house import ROOT, House
 
 PICTURES = ROOT / "build" / "screenshots"
@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.e2e)
-            item.add_marker(pytest.mark.timeout(400))  # whole games, on a machine that others use too
+            item.add_marker(pytest.mark.timeout(600))  # whole games, on a machine that others use too
 
 
 @pytest.hookimpl(wrapper=True)
@@ -46,7 +46,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def browser() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert path, f"expected one of {', '.join(CHROMIUM)} on PATH"
-    expect.set_options(timeout=10_000)
+    expect.set_options(timeout=PATIENTLY)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
@@ -67,13 +67,16 @@ def device(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
 
     def new(house: House = house, **looks: Any) -> Device:
         one = Device(browser, house, **looks)
-        one.context.set_default_timeout(10_000)
+        one.context.set_default_timeout(PATIENTLY)
         made.append(one)
         return one
 
     yield new
+    has_failed = request.node.stash.get(failed_key, False)
     for i, one in enumerate(made):
         name = re.sub(r"\W+", "-", request.node.name)
-        one.close(PICTURES / "failed" / f"{name}-{i}.png" if request.node.stash.get(failed_key, False) else None)
-    problems = [problem for one in made for problem in one.problems]
+        one.close(PICTURES / "failed" / f"{name}-{i}.png" if has_failed else None)
+    if has_failed:
+        print("the server said:\n", *house.said)
+    problems = [problem for one in made for problem in one.unforgiven()]
     assert problems == []

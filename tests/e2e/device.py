@@ -19,17 +19,23 @@ from playwright.sync_api import (
     Response,
     TimeoutError,
     WebSocket,
+    expect,
 )
 
 from kartenhaus.words import GAMES, HERE, Words
-from tests.e2e.house import House, script
+from tests.e2e.house import PATIENCE, House, script
 
 Json = dict[str, Any]
-BRIEFLY = 2_000  # ms
+BRIEFLY = 4_000  # ms: until something has gone
+PATIENTLY = 30_000  # ms: for what comes at once, on a machine that does ten other things
+OTHERS_PLAY_ON = 120_000  # ms: for what comes when all others have had their turns
+A_WHILE = 25  # looks, until a press that has asked for nothing is known to have been in vain
+MOST_VAIN = 30  # presses in a row, after which something is in the way
+TRIES = 10  # at a sheet
 # without the page's worker: a test sees what the server says, and no device has to start one
 USUAL: Json = {"locale": "en-GB", "reduced_motion": None, "service_workers": "block"}
 # What a browser says of a dead server.
-DOWN = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket"
+DOWN = r"ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket"
 
 
 @cache
@@ -57,6 +63,9 @@ class Device:
         self.house = house
         self.problems: list[str] = []
         self.frames: list[Json] = []  # from the server, over the socket
+        self.n_asked = 0  # commands to the server
+        self.n_vain = 0  # presses in a row that have asked for nothing
+        self._forgiven: list[str] = []
         self.game = game
         self.words = Words(looks.get("locale", "en")[:2], game)
         self.context: BrowserContext = browser.new_context(**{**USUAL, **looks})
@@ -98,10 +107,45 @@ class Device:
 
     def _tap(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framesent", self._note_asked)
+
+    def _note_asked(self, frame: str | bytes) -> None:
+        self.n_asked += "id" in json.loads(frame)
 
     def forgive(self, pattern: str) -> None:
-        """These problems were to be expected."""
-        self.problems = [problem for problem in self.problems if not re.search(pattern, problem)]
+        """These problems are to be expected, also those that are heard of a moment later."""
+        self._forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        """What should not have happened."""
+        return [each for each in self.problems if not any(re.search(pattern, each) for pattern in self._forgiven)]
+
+    def hear(self, has_come: Callable[[], object], what: str) -> None:
+        """Wait until the page has told something that is noted here."""
+        for _ in range(PATIENCE * 50):
+            if has_come():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"expected {what}, got nothing")
+
+    def n_answers(self) -> int:
+        """How many commands were answered."""
+        return sum(frame["type"] in {"done", "refused", "bad"} for frame in self.frames)
+
+    def ask(self, press: Callable[[], object], what: object) -> None:
+        """Press something, and wait for the answer; what was pressed a moment too late asks for nothing."""
+        answers, asked = self.n_answers(), self.n_asked
+        press()
+        for _ in range(A_WHILE):
+            if self.n_asked > asked:
+                break
+            self.page.wait_for_timeout(20)
+        else:
+            self.n_vain += 1
+            assert self.n_vain < MOST_VAIN, f"expected to be heard, got {MOST_VAIN} presses in vain, last {what}"
+            return
+        self.n_vain = 0
+        self.hear(lambda: self.n_answers() > answers, f"an answer to {what}")
 
     def go(self, path: str = "/") -> None:
         """Open an address of the house."""
@@ -131,6 +175,28 @@ class Device:
         """One of a few, by the message over them and its own."""
         group = self.page.get_by_role("group", name=self.words.say(title, **facts))
         return group.get_by_role("radio", name=self.words.say(value), exact=True)
+
+    def open(self, opener: Locator, tap: Callable[..., None] = Locator.click) -> bool:
+        """Open a sheet, if there is a button for it. What moves, or moved just now, opens nothing: then once more."""
+        sheet, skip = self.page.get_by_role("dialog"), self.button("table-skip")
+        for _ in range(TRIES):
+            expect(skip).to_have_count(0)
+            if not sheet.is_visible():
+                # where "skip" stood while it was looked for, it may be in the next moment
+                if opener.count() == 0 and skip.count() == 0 and opener.count() == 0:
+                    return False
+                is_pressed(tap, opener)
+            try:
+                sheet.wait_for(timeout=BRIEFLY)
+            except TimeoutError:
+                continue
+            return True
+        raise AssertionError(f"expected a sheet after {TRIES} presses of {opener}")
+
+    def close_sheet(self) -> None:
+        """Close the sheet that is open."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def sit(self, seated: Json, seats: slice = slice(None), *, game: str = "") -> None:
         """Take seats of a room that were given out to whoever opened it: all of them, or some."""

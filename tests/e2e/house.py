@@ -6,12 +6,13 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20  # seconds after which a test gives up
+PATIENCE = 60  # seconds after which a test gives up, on the slowest machine
 Json = dict[str, Any]
 
 
@@ -26,6 +27,7 @@ class House:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
+        self.said: list[str] = []  # warnings and mistakes, line by line
         self.start()
         self.port = int(self.url.rpartition(":")[2])
 
@@ -42,6 +44,14 @@ class House:
             text=True,
         )
         self.url = self._address()
+        self._listening = Thread(target=self._hear_out, daemon=True)
+        self._listening.start()
+
+    def _hear_out(self) -> None:
+        """Read what it says later as well: a server whose words nobody takes stands still when the pipe is full."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.said.append(line)
 
     def _address(self) -> str:
         assert self._process.stdout is not None
@@ -64,6 +74,7 @@ class House:
 
     def _bury(self) -> None:
         self._process.wait(PATIENCE)
+        self._listening.join(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
 

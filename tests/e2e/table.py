@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from kartenhaus.words import Words
+from tests.e2e.device import OTHERS_PLAY_ON
 from tests.e2e.house import script
 
 READ = script("look")
@@ -14,6 +15,7 @@ LOOK = f"const look = ({READ})(words);"
 WAIT = f"([words, moments]) => {{ {LOOK} return moments.includes(look.moment) && look; }}"
 LAID = f"([words, card]) => {{ {LOOK} return card === look.chosen || !look.hand.includes(card); }}"
 ANYTHING = ("choose", "row", "ready", "over")
+MOST_LOOKS = 3000  # at all tables of a game, until all are where they ought to be
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,8 @@ class Table:
     def until(self, *moments: str) -> Look:
         """Wait for one of these moments, by default for any at which something can be done."""
         wanted: list[Any] = [self._said, moments or ANYTHING]
-        return Look(**self.page.wait_for_function(WAIT, arg=wanted, polling=30).json_value())
+        found = self.page.wait_for_function(WAIT, arg=wanted, polling=30, timeout=OTHERS_PLAY_ON)
+        return Look(**found.json_value())
 
     def choose(self, card: int) -> None:
         """Lay a card of the hand face down."""
@@ -99,5 +102,21 @@ class Table:
     def play_on(self, *moments: str, pick: Callable[[list[int]], int] = min) -> Look:
         """Play until one of these moments."""
         while (look := self.until()).moment not in moments:
+            assert look.moment != "over", f"expected one of {moments} before the game is over"
             self.do(look, pick)
         return look
+
+
+def take_rows_until(tables: list[Table], *moments: str) -> str:
+    """Take the rows that have to be taken until all see the same of these moments; which."""
+    seen: set[str] = set()
+    for _ in range(MOST_LOOKS):
+        looks = [table.look() for table in tables]
+        for table, look in zip(tables, looks, strict=True):
+            if look.moment == "row":
+                table.do(look)
+        seen = {look.moment for look in looks}
+        if len(seen) == 1 and seen <= set(moments):
+            return seen.pop()
+        tables[0].page.wait_for_timeout(20)
+    raise AssertionError(f"expected all to come to one of {moments}, got {seen}")

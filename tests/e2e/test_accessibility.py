@@ -1,15 +1,14 @@
 """axe finds nothing on any screen, by day and by night, on a phone and on a desk."""
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Page
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import BRIEFLY, Device, is_pressed
+from tests.e2e.device import Device
 from tests.e2e.house import BOT, OPEN, House, person
 from tests.e2e.looks import at_rest, axe_faults
 from tests.e2e.table import Table
 
-TRIES = 10
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1440, "height": 900}
 
 
@@ -35,9 +34,9 @@ def test_around_the_table(device: NewDevice, house: House) -> None:
     one.go()
     one.link("title").wait_for()
     audit.look("shelf")
-    one.button("settings-title").click()
+    one.open(one.button("settings-title"))
     audit.look("settings")
-    page.keyboard.press("Escape")
+    one.close_sheet()
     one.link("title").click()
     one.button("box-play").wait_for()
     audit.look("box")
@@ -48,7 +47,7 @@ def test_around_the_table(device: NewDevice, house: House) -> None:
     one.link("box-friends").click()
     one.heading("setup-title").wait_for()
     audit.look("set-up")
-    one.button("setup-change", exact=True).click()
+    one.open(one.button("setup-change", exact=True))
     audit.look("options")
     one.button("page-done").click()
     one.button("setup-invite").click()
@@ -73,30 +72,14 @@ def test_at_the_table(device: NewDevice, house: House) -> None:
         if "choose" not in seen:
             pile = one.page.get_by_role("button", name="Ana")
             sheets = {"scores": one.button("table-scores"), "menu": one.button("room-menu"), "pile": pile}
-            for where, sheet in sheets.items():
-                sheet.click()
+            for where, opener in sheets.items():
+                assert one.open(opener)
                 audit.look(where)
-                one.page.keyboard.press("Escape")
+                one.close_sheet()
         seen.add(look.moment)
         table.do(look)
     audit.look("end")
     assert audit.faults == []
-
-
-def opened(one: Device, opener: Locator) -> bool:
-    """Open a sheet of the table, if there is a button for it; what still moves does not open anything."""
-    sheet = one.page.get_by_role("dialog")
-    for _ in range(TRIES):
-        expect(one.button("table-skip")).to_have_count(0)
-        if opener.count() == 0:
-            return False
-        try:
-            if is_pressed(Locator.click, opener):
-                sheet.wait_for(timeout=BRIEFLY)
-                return True
-        except Error:  # pressed a moment too soon
-            continue
-    raise AssertionError(f"expected a sheet after {TRIES} presses of {opener}")
 
 
 @pytest.mark.parametrize("game", ["horses", "lobo77", "nilokilo", "skunks"])
@@ -109,10 +92,9 @@ def test_what_can_be_opened_at_a_table(device: NewDevice, house: House, game: st
     sheets = {"seat": plate, "menu": one.button("room-menu", exact=True)}
     sheets |= {id: one.button(f"table-{id}", exact=True) for id in ("log", "scores")}
     for where, opener in sheets.items():
-        if opened(one, opener):
+        if one.open(opener):
             audit.look(where, PHONE)
-            one.page.keyboard.press("Escape")
-            expect(one.page.get_by_role("dialog")).to_have_count(0)
+            one.close_sheet()
             seen.append(where)
     assert audit.faults == []
     assert seen[:3] == ["seat", "menu", "log"]
@@ -135,7 +117,7 @@ def test_a_guest_who_comes_by_code(device: NewDevice, house: House) -> None:
     seated = house.open_room(person("Ana"), OPEN, start=False)
     host = device()
     host.sit(seated)
-    host.button("lobby-change-seat", number=2).click()
+    host.open(host.button("lobby-change-seat", number=2))
     sheet = Audit(host)
     sheet.look("seat")
     assert sheet.faults == []

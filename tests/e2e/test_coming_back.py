@@ -25,6 +25,8 @@ def test_a_reload_comes_back_to_the_same_moment(device: NewDevice, house: House)
     before = tables[0].until("choose")
     tables[1].until("choose")
     tables[0].choose(before.hand[4])
+    waiting = ana.words.say("now-chosen", card=before.hand[4], name="Ben", more=0)
+    expect(tables[0].status).to_have_text(waiting)  # for nobody else: the bot has laid a card as well
     chosen = tables[0].look()
     ana.page.reload()
     expect(tables[0].hand.get_by_role("button", pressed=True)).to_have_count(1)
@@ -48,8 +50,9 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(shaky: House, devic
     ana.sit(shaky.open_room(person("Ana"), BOT, BOT))
     table = Table(ana.page)
     for _ in range(3):
-        table.do(table.until("choose"), pick=max)
+        table.do(table.play_on("choose"), pick=max)
     before = table.until("choose", "row")
+    ana.page.wait_for_load_state("networkidle")  # all parts of the page are there
     shaky.kill()
     expect(ana.text("page-away")).to_be_visible()
     shaky.start()
@@ -68,9 +71,11 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(shaky: Hou
     guest.go(f"/t/{ana.page.url.rpartition('/')[2]}")
     guest.field("join-name").fill("Ben")
     guest.button("join-sit").click()
-    ana.button("lobby-start").click()
+    ana.button("lobby-start", exact=True).click()
     tables = [Table(ana.page), Table(guest.page)]
     looks = [table.until("choose") for table in tables]
+    for one in (ana, guest):
+        one.page.wait_for_load_state("networkidle")
     shaky.kill()
     expect(ana.text("page-away")).to_be_visible()
     tables[0].press(tables[0].card(looks[0].hand[0]))
@@ -110,12 +115,12 @@ def test_moves_made_just_before_the_line_breaks_are_made_once(device: NewDevice,
 
 def log_of(one: Device) -> list[str]:
     """What happened, as the sheet tells it."""
-    one.button("room-menu").click()
+    one.open(one.button("room-menu"))
     one.button("room-log").click()
     lines = one.page.get_by_role("dialog").get_by_role("listitem")
     expect(lines.first).to_be_visible()
     told = lines.all_inner_texts()
-    one.page.keyboard.press("Escape")
+    one.close_sheet()
     return told
 
 
@@ -133,8 +138,8 @@ def test_a_page_that_was_hidden_shows_the_table_as_it_is_now(device: NewDevice, 
     cut.now()
     tables[1].do(tables[1].until("choose"))
     ana.page.evaluate(LOOKED_AT, "visible")
-    expect(tables[0].hand.get_by_role("button")).to_have_count(9)
-    assert len(tables[1].look().hand) == 9
+    for table in tables:
+        expect(table.hand.get_by_role("button")).to_have_count(9)
 
 
 LOOKED_AT = """

@@ -1,9 +1,12 @@
 """Where the device chooses the colours, what is chosen, awaited and asked for is still told apart."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.house import BOT, House, person
+from tests.e2e.looks import at_rest
 from tests.e2e.table import Table
 
 DRAWN = """
@@ -15,7 +18,8 @@ DRAWN = """
 
 
 def drawn(element: Locator) -> str:
-    """All that can still differ where shades and shadows are gone."""
+    """All that can still differ where shades and shadows are gone, once it is drawn to the end."""
+    at_rest(element.page)
     found: str = element.evaluate(DRAWN)
     return found
 
@@ -36,6 +40,7 @@ def test_whose_turn_it_is_and_what_is_asked_for_are_told_by_lines(device: NewDev
     table = Table(one.page)
     table.until("choose")
     plates = one.page.locator("[data-spot^=seat-]")
+    expect(plates.nth(1)).to_have_accessible_name(re.compile("has laid a card"))  # until then it is awaited as well
     assert drawn(plates.nth(0)) != drawn(plates.nth(1))
     quiet = drawn(table.rows.first)
     table.play_on("row")

@@ -52,6 +52,7 @@ def test_an_app_with_a_name_and_pictures(device: NewDevice) -> None:
 def test_without_the_server_the_page_still_opens_and_says_what_is_wrong(device: NewDevice, tmp_path: Path) -> None:
     house = House(tmp_path / "kartenhaus.sqlite3")
     one = installed(device, house)
+    one.forgive(DOWN)
     house.stop()
     one.page.reload()
     one.heading("shelf-title").wait_for()
@@ -60,7 +61,6 @@ def test_without_the_server_the_page_still_opens_and_says_what_is_wrong(device: 
     one.button("page-try-again").click()
     one.link("title").wait_for()
     house.stop()
-    one.forgive(DOWN)
 
 
 def test_rooms_and_answers_are_never_kept(device: NewDevice, house: House) -> None:

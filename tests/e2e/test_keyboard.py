@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.house import script
+from tests.e2e.house import BOT, House, person, script
 from tests.e2e.table import Look, Table
 
 FAR = 60  # presses of Tab after which something is out of reach
@@ -28,17 +28,8 @@ def note_lost(page: Page, look: Look, lost: list[str]) -> None:
         lost.append(f"{look.moment}, {len(look.hand)} cards in hand")
 
 
-def test_a_deal_without_a_mouse(device: NewDevice) -> None:
-    one = device()
-    page, lost = one.page, list[str]()
-    one.go()
-    one.link("title").wait_for()
-    press_to(page, "^6 nimmt!")
-    page.keyboard.press("Enter")
-    one.button("box-play").wait_for()
-    press_to(page, "^Play now")
-    page.keyboard.press("Enter")
-    table = Table(page)
+def play_deal(page: Page, table: Table, lost: list[str]) -> Look:
+    """Play to the end of a deal by keys alone."""
     while (look := table.until()).moment not in {"ready", "over"}:
         note_lost(page, look, lost)
         if look.moment == "row":
@@ -53,7 +44,39 @@ def test_a_deal_without_a_mouse(device: NewDevice) -> None:
             page.keyboard.press("Space")
             table.until_laid(look.hand[-1])
     note_lost(page, look, lost)
+    return look
+
+
+def test_a_deal_without_a_mouse(device: NewDevice) -> None:
+    one = device()
+    page, lost = one.page, list[str]()
+    one.go()
+    one.link("title").wait_for()
+    press_to(page, "^6 nimmt!")
+    page.keyboard.press("Enter")
+    one.button("box-play").wait_for()
+    press_to(page, "^Play now")
+    page.keyboard.press("Enter")
+    table = Table(page)
+    play_deal(page, table, lost)
     press_to(page, "^(Next deal|Play again)")
+    page.keyboard.press("Enter")
+    table.until("choose")
+    assert lost == []
+
+
+def test_a_game_of_two_deals_and_the_next_one_without_a_mouse(device: NewDevice, house: House) -> None:
+    one = device()
+    page, lost = one.page, list[str]()
+    one.sit(house.open_room(person("Ana"), BOT, end_mode="deals", deals=2))
+    table = Table(page)
+    assert play_deal(page, table, lost).moment == "ready"
+    press_to(page, "^Next deal")
+    page.keyboard.press("Enter")
+    table.until("choose")
+    assert play_deal(page, table, lost).moment == "over"
+    press_to(page, "^Look at it again")
+    press_to(page, "^Play again", "Shift+Tab")
     page.keyboard.press("Enter")
     table.until("choose")
     assert lost == []

@@ -7,7 +7,7 @@ from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device, Json
 from tests.e2e.house import BOT, OPEN, House, person
 from tests.e2e.looks import at_rest, axe_faults, layout_faults
-from tests.e2e.table import Table
+from tests.e2e.table import MOST_LOOKS, Table
 
 
 def join(guest: Device, code: str, name: str) -> None:
@@ -27,12 +27,15 @@ def open_seat(one: Device, name: str) -> None:
 def reach_turn(turn: int, tables: list[Table]) -> None:
     """Take the rows that have to be taken until this turn of the first deal."""
     shown = tables[0].page.get_by_text(tables[0].words.say("deal-turn", deal=1, turn=turn))
-    while not shown.is_visible():
+    for _ in range(MOST_LOOKS):
+        if shown.is_visible():
+            return
         for table in tables:
             look = table.look()
             if look.moment == "row":
                 table.do(look)
         tables[0].page.wait_for_timeout(20)
+    raise AssertionError(f"expected turn {turn}, got {[table.look() for table in tables]}")
 
 
 def seats_told(one: Device) -> list[Json]:
@@ -91,13 +94,11 @@ def test_the_seats_are_put_in_an_order_with_the_keyboard_or_by_chance(device: Ne
 
     ben.button("lobby-change-seat", number=1).click()
     ben.page.get_by_role("radio", name=ben.words.say("animal-koala")).check()
-    ben.page.keyboard.press("Escape")
+    ana.hear(lambda: any(seat["animal"] == "koala" for seat in seats_told(ana)), "Ben's koala")
+    ben.close_sheet()
     before = [seat["name"] for seat in seats_told(ana)]
     for _ in range(20):
-        told = len(ana.frames)
-        ana.button("lobby-shuffle").click()
-        while not any(frame["type"] == "done" for frame in ana.frames[told:]):
-            ana.page.wait_for_timeout(20)
+        ana.ask(ana.button("lobby-shuffle").click, "the wish to shuffle")
         if [seat["name"] for seat in seats_told(ana)] != before:
             break
     order = [seat["name"] for seat in seats_told(ana)]
@@ -170,10 +171,10 @@ def test_what_is_said_of_seats_fits_a_phone(device: NewDevice, house: House, lan
     one.heading("lobby-title").wait_for()
     look("lobby")
     for button in ("tv-short", "lobby-game"):
-        one.button(button).click()
+        one.open(one.button(button))
         dialog.get_by_role("img").or_(dialog.get_by_role("listitem")).first.wait_for()
         look(button)
-        one.page.keyboard.press("Escape")
+        one.close_sheet()
     one.button("lobby-change-seat", number=1).click()
     one.button("seat-move").wait_for()
     look("seat")

@@ -27,6 +27,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 WAY = 0.075  # seconds, each way, that a slow line takes
 STEPS = 3000  # after which a game should long be over
 MOST_VAIN = 40  # presses in a row, after which something is in the way
+VAINLY = 1_500  # ms: until somebody else was quicker
 # What somebody in front of the page can do now, the most urgent first; "" while others are awaited.
 MOMENT = """
 (words) => {
@@ -59,12 +60,20 @@ class Table:
 
     def until(self, *moments: str) -> str:
         """Wait until something can be done."""
-        for _ in range(STEPS):
+        for _ in range(2 * STEPS):
             moment = self.look()
             if moment in moments or (not moments and moment):
                 return moment
             self.page.wait_for_timeout(10)
         raise AssertionError(f"expected {moments or 'something to do'}, got nothing; {self.heap}")
+
+    def until_over(self) -> Iterator[str]:
+        """What can be done, one thing after another, until the game is over."""
+        for _ in range(STEPS):
+            if (moment := self.until()) == "over":
+                return
+            yield moment
+        raise AssertionError(f"expected the game to end, got {self.look()!r}; {self.heap}")
 
     @property
     def heap(self) -> str:
@@ -121,12 +130,12 @@ def join(house: House, code: str, name: str) -> Json:
 
 def clicked(wanted: ElementHandle) -> None:
     """A press that does not wait until something stands still."""
-    wanted.click(timeout=800)
+    wanted.click(timeout=VAINLY)
 
 
 def tapped(wanted: ElementHandle) -> None:
     """The same with a finger."""
-    wanted.tap(timeout=800)
+    wanted.tap(timeout=VAINLY)
 
 
 def pressed(wanted: ElementHandle) -> None:
@@ -157,7 +166,7 @@ def test_a_whole_game_against_bots(device: NewDevice, house: House, screen: Json
     one.sit(open_room(house, person("Ana"), BOT, BOT, fex=fex))
     table = Table(one, tapped if screen is PHONE else clicked)
     seen, faults, steps = set[str](), list[str](), 0
-    while (moment := table.until()) != "over":
+    for moment in table.until_over():
         if moment not in seen:
             at_rest(one.page)
             faults += [f"{moment}: {fault}" for fault in layout_faults(one.page, is_table=True)]
@@ -188,11 +197,13 @@ def heap_told(one: Device, words: Words) -> str:
 def play_all(tables: list[Table]) -> None:
     """Everybody does what there is to do until the game is over for all; they snatch now and then, all at once."""
     for step in range(STEPS):
-        moments = [table.look() for table in tables]
+        first = step // 2 % len(tables)  # everybody presses first now and then, also who hears of things late
+        order = tables[first:] + tables[:first]
+        moments = [table.look() for table in order]
         if set(moments) == {"over"}:
             return
         is_greedy = step % 2 == 1
-        for table, moment in zip(tables, moments, strict=True):
+        for table, moment in zip(order, moments, strict=True):
             if moment == "flip" and is_greedy and table.may_snatch:
                 table.do("snatch")
             elif moment in {"on", "choose", "flip"} or (moment == "snatch" and is_greedy):
@@ -303,17 +314,17 @@ def test_two_at_one_device_each_have_their_own_edge(device: NewDevice, house: Ho
     middle = one.page.locator(".heap").bounding_box()
     assert places[0] and places[1] and middle
     assert places[1]["y"] < middle["y"] < places[0]["y"], "expected Ana below and Ben above the heap"
-    table.do(table.until("flip"))
-    table.surface("snatch", "Ben").tap()
+    table.until("flip")
+    one.page.locator(".flip[aria-disabled=true]").dispatch_event("pointerdown", {"button": 0})
+    expect(one.page.get_by_text(table.words.say("refusal-not_your_turn"))).to_be_visible()
+    expect(one.page.locator(".toast .why")).to_have_count(0)  # it would lie over what Ben presses
+    what_comes(one, lambda: table.do(table.until("flip")), "card_up", "glutton_up")
+    what_comes(one, table.surface("snatch", "Ben").tap, "snatched")
     expect(one.page.locator(".none .jester")).to_be_visible()
     assert {event["seat"] for event in events_in(one, "snatched")} == {1}
-    for _ in range(STEPS):
-        moment = table.look()
-        if moment == "over":
-            return
-        if moment:
-            table.do("snatch" if moment == "flip" and table.may_snatch else moment)
-    raise AssertionError("expected the game to end")
+    table.press = pressed
+    for moment in table.until_over():
+        table.do("snatch" if moment == "flip" and table.may_snatch else moment)
 
 
 @pytest.mark.parametrize("game", OFFERED)
@@ -322,7 +333,7 @@ def test_a_whole_game_without_a_mouse(device: NewDevice, house: House, game: str
     one.sit(open_room(house, person("Ana"), BOT))
     table, page = Table(one, clicked), one.page
     table.until()
-    while (moment := table.until()) != "over":
+    for moment in table.until_over():
         if moment in {"flip", "snatch"}:
             page.keyboard.press("1" if table.may_snatch else "Space")
         else:
@@ -341,8 +352,9 @@ def test_an_onlooker_sees_the_heap_and_cannot_touch_it(device: NewDevice, house:
     onlooker.go(f"/t/{seated['code']}")
     onlooker.button("join-look").click()
     expect(onlooker.page.locator(".heap")).to_be_visible()
-    table.do(table.until("flip"))
-    expect(ana.page.locator(".heap .top")).to_be_visible()
+    what_comes(ana, lambda: table.do(table.until("flip")), "card_up", "glutton_up")
+    for one in (ana, onlooker):
+        expect(one.page.locator(".heap .top")).to_be_visible()
     for one in (ana, onlooker):
         expect(one.page.locator(".heap")).to_have_attribute("aria-label", heap_told(onlooker, table.words))
     assert onlooker.page.locator("[data-surface]").count() == 0
@@ -357,7 +369,7 @@ def test_a_reload_changes_nothing(device: NewDevice, house: House, game: str) ->
     one.sit(open_room(house, person("Ana"), person("Ben"), first_starter="random"))
     table = Table(one, clicked)
     for _ in range(3):
-        table.until("flip")
+        expect(one.page.locator(".flip[aria-disabled=false]")).to_have_count(1)  # of two, one hears a moment later
         what_comes(one, partial(table.do, "flip"), "card_up", "glutton_up")
     before = heap_told(one, table.words)
     heap = one.page.locator(".heap")
@@ -385,13 +397,13 @@ def test_cards_come_by_themselves_and_can_be_let_lie(device: NewDevice, house: H
     expect(page.locator(".heap .top")).to_be_visible()
     expect(page.get_by_role("timer")).to_be_visible()
     assert layout_faults(page, is_table=True) == []
-    for n in range(2, 5):
+
+    def has_come(nth: int) -> bool:
+        return len(events_in(one, "card_up", "glutton_up")) >= 2 * nth  # both are told
+
+    for nth in range(2, 5):
         page.get_by_role("button", name=leave).tap()
-        for _ in range(STEPS):
-            if len(events_in(one, "card_up", "glutton_up")) >= 2 * n:
-                break
-            page.wait_for_timeout(10)
-        assert len(events_in(one, "card_up", "glutton_up")) >= 2 * n, "expected the next card once all have let it lie"
+        one.hear(partial(has_come, nth), "the next card, once all have let it lie")
 
 
 def three_on_one(
@@ -402,7 +414,7 @@ def three_on_one(
     people = [person(name) for name in NAMES]
     one.sit(open_room(house, *people, first_starter="choose", fex=fex, glutton_variant=glutton_variant))
     table = Table(one, clicked)
-    table.do(table.until("choose"))
+    one.ask(lambda: table.do(table.until("choose")), "who begins")
     one.page.locator(".station").first.wait_for()
     return one, table
 
@@ -410,11 +422,10 @@ def three_on_one(
 def what_comes(one: Device, act: Callable[[], None], *kinds: str) -> Json:
     """The first event of one of these kinds that something leads to."""
     told = len(events_in(one, *kinds, viewer=0))
-    act()
-    for _ in range(STEPS):
+    for _ in range(MOST_VAIN):
+        one.ask(act, kinds)
         if len(found := events_in(one, *kinds, viewer=0)) > told:
             return found[told]
-        one.page.wait_for_timeout(10)
     raise AssertionError(f"expected one of {kinds}")
 
 
@@ -449,6 +460,7 @@ def test_what_fex_refuses_counts_as_gluttons_in_the_strict_game(device: NewDevic
     out, turned = [0, 0, 0], 0
     while table.until() != "on":
         if turned < 5 or not table.may_snatch:
+            expect(one.page.locator(".flip[aria-disabled=false]")).to_have_count(1)
             what_comes(one, partial(table.do, "flip"), "card_up", "glutton_up", "king_up")
             turned += 1
             continue

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
-from tests.e2e.table import Look, Table
+from tests.e2e.table import MOST_LOOKS, Look, Table
 
 CARDS = "() => [...document.querySelectorAll('svg text')].map((text) => Number(text.textContent))"
 OTHER = {"Ana": "Ben", "Ben": "Ana"}
@@ -25,11 +25,14 @@ def uncover(one: Device, name: str) -> None:
 
 def next_look(one: Device, table: Table) -> Look:
     """The next moment at which somebody can do something, with the device in the right hands."""
-    while (look := table.look()).moment in {"wait", "moving"} or covered(one):
+    look = table.look()
+    for _ in range(MOST_LOOKS):
         if name := covered(one):
             uncover(one, name)
+        elif (look := table.look()).moment not in {"wait", "moving"}:
+            return look
         one.page.wait_for_timeout(20)
-    return look
+    raise AssertionError(f"expected somebody to be asked for something, got {look}")
 
 
 def test_the_device_goes_from_hand_to_hand_behind_a_cover(device: NewDevice) -> None:

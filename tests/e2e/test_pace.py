@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.house import BOT, House, Json, person
-from tests.e2e.table import Table
+from tests.e2e.looks import at_rest
+from tests.e2e.table import Table, take_rows_until
 
 
 def seat_of(seated: Json, seat: int) -> Json:
@@ -27,7 +28,7 @@ def two_phones(device: NewDevice, house: House) -> tuple[Device, Device]:
 
 def menu(one: Device, id: str) -> None:
     """Choose something from the menu of the table."""
-    one.button("room-menu").click()
+    one.open(one.button("room-menu"))
     one.button(id).click()
 
 
@@ -42,6 +43,8 @@ def test_two_phones_pause_together_and_go_on(device: NewDevice, house: House) ->
     expect(ana.text("ask-waits", names="Ben")).to_be_visible()
     asked = group(ben, "ask-pause", name="Ana")
     hand = Table(ben.page).hand
+    expect(asked).to_be_visible()
+    at_rest(ben.page)
     assert not overlap(asked, hand), "the hand stays in sight"
     asked.get_by_role("button", name=ben.words.say("ask-yes")).press("Enter")
     for one in (ana, ben):
@@ -81,10 +84,10 @@ def test_a_move_is_taken_back_if_the_other_agrees(device: NewDevice, house: Hous
 
 def test_what_was_shown_is_not_taken_back(device: NewDevice, house: House) -> None:
     ana, ben = two_phones(device, house)
-    for one in (ana, ben):
-        table = Table(one.page)
+    tables = [Table(one.page) for one in (ana, ben)]
+    for table in tables:
         table.choose(table.look().hand[9])
-    Table(ben.page).until("choose")
+    take_rows_until(tables, "choose")
     menu(ben, "room-undo")
     expect(ben.text("refusal-undo_revealed")).to_be_visible()
     expect(group(ana, "ask-undo", name="Ben")).to_have_count(0)

@@ -49,7 +49,7 @@ def test_pictures_around_the_table(device: NewDevice, language: str) -> None:
     one.link("box-friends").click()
     one.heading("setup-title").wait_for()
     camera.take("4-set-up")
-    one.button("setup-change", exact=True).click()
+    one.open(one.button("setup-change", exact=True))
     camera.take("5-options")
     one.button("page-done").click()
     one.button("setup-invite").click()
@@ -70,7 +70,7 @@ def test_pictures_of_a_game(device: NewDevice, house: House, language: str) -> N
         taken.add(scene)
         table.do(look)
     camera.take("8-end")
-    one.button("room-menu", exact=True).click()
+    one.open(one.button("room-menu", exact=True))
     camera.take("9-menu")
 
 

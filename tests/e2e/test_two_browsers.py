@@ -10,7 +10,7 @@ from kartenhaus.table import records
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device, Json
 from tests.e2e.house import House, script
-from tests.e2e.table import Look, Table
+from tests.e2e.table import Look, Table, take_rows_until
 
 # Everything that is said, shown or kept in a page, apart from the drawing of pictures.
 COUNTS = {"version", "decision", "score", "heads", "limit", "total"}  # fields whose numbers are never cards
@@ -87,20 +87,6 @@ def play_turn(devices: list[Device], tables: list[Table]) -> None:
     assert first in looks[0].hand
 
 
-def settle(tables: list[Table]) -> str:
-    """Take rows and wait until both can go on; what both can do then."""
-    while True:
-        looks = [table.look() for table in tables]
-        for table, look in zip(tables, looks, strict=True):
-            if look.moment == "row":
-                table.do(look)
-        moments = {look.moment for look in looks}
-        if len(moments) == 1 and moments <= {"choose", "ready", "over"}:
-            assert looks[0].rows == looks[1].rows
-            return moments.pop()
-        tables[0].page.wait_for_timeout(20)
-
-
 def test_two_people_and_three_bots_play_a_whole_game(device: NewDevice, house: House) -> None:
     devices = [device(), device()]
     ana, ben = (one.page for one in devices)
@@ -113,7 +99,8 @@ def test_two_people_and_three_bots_play_a_whole_game(device: NewDevice, house: H
 
     tables = [Table(ana), Table(ben)]
     deals = 1
-    while (moment := settle(tables)) != "over":
+    while (moment := take_rows_until(tables, "choose", "ready", "over")) != "over":
+        assert tables[0].look().rows == tables[1].look().rows
         if moment == "choose":
             play_turn(devices, tables)
         else:

@@ -75,16 +75,18 @@ def test_a_fault_that_axe_finds(shelf: Device) -> None:
 def test_a_fault_of_the_page(shelf: Device, tag: str, properties: Json, said: str) -> None:
     assert shelf.problems == []
     shelf.page.evaluate(PLANT, [tag, properties, {}])
-    shelf.page.reload()  # by then everything said before has been heard
-    assert any(said in problem for problem in shelf.problems)
-    shelf.problems.clear()
+    heard_of(shelf, said)
 
 
 def test_an_error_nobody_catches(shelf: Device) -> None:
     shelf.page.evaluate(THROW)
-    shelf.page.reload()
-    assert any("planted" in problem for problem in shelf.problems)
-    shelf.problems.clear()
+    heard_of(shelf, "planted")
+
+
+def heard_of(shelf: Device, said: str) -> None:
+    """Wait until the device knows of a problem, and of all that comes of it."""
+    shelf.hear(lambda: any(said in problem for problem in shelf.problems), f"a problem: {said}")
+    shelf.forgive("")
 
 
 def test_a_card_told_to_the_wrong_person(shelf: Device) -> None:
