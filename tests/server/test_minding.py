@@ -38,7 +38,7 @@ def test_a_bot_acts_after_a_while_of_thinking() -> None:
     assert mind.turns(100.0) == []
     assert mind.due(100.0) == due, "asking does not begin the thought anew"
     (turn,) = mind.turns(due)
-    assert (turn.seat, turn.level) == (2, "rule")
+    assert (turn.seat, turn.level) == (2, "rabbit")
     assert mind.is_current(turn)
     play(party, [turn], due)
     assert not mind.is_current(turn)
@@ -128,6 +128,15 @@ def test_a_bot_that_is_exchanged_thinks_at_its_new_level() -> None:
     party.room.command(party.ann, SetSeat("x", 2, "bot", level="six_year_old"), 0.0)
     (turn,) = minding(party, pace=0.0).turns(0.0)
     assert turn.level == "six_year_old"
+
+
+def test_a_quick_bot_thinks_for_a_shorter_time_than_an_unhurried_one() -> None:
+    party = Party(SeatPlan("bot", level="wolf"))
+    takes = {}
+    for tempo in ("quick", "usual", "unhurried"):
+        party.room.command(party.ann, SetSeat(f"x {tempo}", 2, "bot", level="wolf", tempo=tempo), 0.0)
+        takes[tempo] = minding(party)._time_for(2)
+    assert takes["quick"] < takes["usual"] < takes["unhurried"]
 
 
 # What nobody waits for

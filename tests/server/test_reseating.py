@@ -14,6 +14,7 @@ from kartenhaus.server.seating import ANIMALS, holder_of
 from tests.server.test_rooms import GRACE, NOBODY, Drawn, Party, refused
 
 BOT = SeatPlan("bot")
+OF_CHANCE = SeatPlan("bot", level="random")  # which goes by the name of no animal
 
 
 def names(party: Party) -> list[str]:
@@ -77,48 +78,64 @@ def test_a_finished_table_stays_as_it_was_when_its_seats_change_places() -> None
 
 
 def test_everybody_has_a_picture_of_their_own() -> None:
-    party = Party(*[BOT] * 8, start=False)
-    assert animals(party) == list(ANIMALS)
+    party = Party(*[OF_CHANCE] * 8, start=False)
+    assert animals(party) == list(ANIMALS[:10])
     party.room.command(party.ann, SetSeat("a", 4, None), 0.0)
     party.room.command(party.ann, SetSeat("b", 9, "open"), 0.0)
     assert len(set(animals(party))) == 10
 
 
+def test_a_bot_looks_like_the_animal_as_which_it_plays() -> None:
+    party = Party(SeatPlan("bot", level="wolf", animal="cat"), SeatPlan("bot", level="wolf"), OF_CHANCE, start=False)
+    assert animals(party) == ["panda", "frog", "wolf", "wolf", "tiger"]
+    party.room.command(party.ann, SetSeat("a", 2, "bot", level="mouse"), 0.0)
+    party.room.command(party.ann, SetSeat("b", 3, "open"), 0.0)
+    assert animals(party) == ["panda", "frog", "mouse", "wolf", "tiger"]
+
+
+def test_nobody_is_given_the_picture_of_a_bot_unless_they_wish_for_it() -> None:
+    bots = [SeatPlan("bot", level=level) for level in ("fox", "owl", "rabbit", "mouse", "wolf")]
+    party = Party(*bots, SeatPlan("open"), SeatPlan("open"), SeatPlan("open"), start=False)
+    assert not {*animals(party)[:2], *animals(party)[7:]} & {"fox", "owl", "rabbit", "mouse", "wolf"}
+    party.room.join(Join("Cem", animal="wolf"), 0.0)
+    assert animals(party)[6:8] == ["wolf", "wolf"]
+
+
 def test_a_person_picks_a_picture_and_a_bot_that_had_it_takes_the_old_one() -> None:
-    party = Party(BOT)
-    party.room.command(party.ben, Pick("p", 1, "owl"), 0.0)
-    assert animals(party) == ["fox", "owl", "panda"]
+    party = Party(OF_CHANCE)
+    party.room.command(party.ben, Pick("p", 1, "tiger"), 0.0)
+    assert animals(party) == ["panda", "tiger", "frog"]
     party.room.command(party.ben, Pick("p", 1, "koala"), 0.0)
     party.room.command(party.ben, Pick("p", 1, "koala"), 0.0)
-    assert animals(party) == ["fox", "koala", "panda"]
+    assert animals(party) == ["panda", "koala", "frog"]
 
 
 def test_a_picture_that_a_person_has_is_refused() -> None:
     party = Party(BOT)
-    assert refused(party, party.ben, Pick("p", 1, "fox")) == "animal_taken"
+    assert refused(party, party.ben, Pick("p", 1, "panda")) == "animal_taken"
 
 
 def test_a_picture_is_picked_by_its_owner_and_that_of_a_bot_by_the_host() -> None:
-    party = Party(BOT)
+    party = Party(OF_CHANCE)
     assert refused(party, party.ben, Pick("p", 0, "cat")) == "not_your_seat"
     assert refused(party, party.ann, Pick("p", 1, "cat")) == "not_your_seat"
     assert refused(party, party.ben, Pick("p", 2, "cat")) == "not_your_seat"
     party.room.command(party.ann, Pick("p", 2, "cat"), 0.0)
-    assert animals(party) == ["fox", "panda", "cat"]
+    assert animals(party) == ["panda", "frog", "cat"]
 
 
 def test_whoever_comes_brings_their_picture_if_nobody_has_it() -> None:
-    party = Party(SeatPlan("open"), SeatPlan("open"), BOT, start=False)
-    party.room.join(Join("Cem", animal="frog"), 0.0)
-    assert animals(party) == ["fox", "panda", "frog", "owl", "tiger"]
-    party.room.join(Join("Dan", animal="fox"), 0.0)
-    assert animals(party)[3] == "owl", "the fox is Ann"
+    party = Party(SeatPlan("open"), SeatPlan("open"), OF_CHANCE, start=False)
+    party.room.join(Join("Cem", animal="penguin"), 0.0)
+    assert animals(party) == ["panda", "frog", "penguin", "tiger", "bear"]
+    party.room.join(Join("Dan", animal="panda"), 0.0)
+    assert animals(party)[3] == "tiger", "the panda is Ann"
 
 
 def test_whoever_opens_a_table_brings_their_picture() -> None:
     new = NewRoom("nimmt", [SeatPlan("here", "Ann", animal="bear"), SeatPlan("here", "Ben", animal="bear"), BOT])
     room, _ = Room.opened("ABCDE", Party().room.game, new, Drawn(), GRACE)
-    assert [seat.animal for seat in room.seats] == ["bear", "fox", "panda"]
+    assert [seat.picture for seat in room.seats] == ["bear", "panda", "rabbit"]
 
 
 # A bot for a while
@@ -243,7 +260,11 @@ def test_a_game_for_more_people_gets_free_seats() -> None:
 
 
 def test_a_bot_plays_another_game_as_that_game_can() -> None:
-    party = Party(SeatPlan("bot", level="rule"), SeatPlan("bot", level="random"), start=False)
+    party = Party(
+        SeatPlan("bot", level="rule"), SeatPlan("bot", level="random"), SeatPlan("bot", level="mouse"), start=False
+    )
     party.room.seats[2].level = "a level of this game alone"
     change_game(party.room, load("lobo77"), {})
-    assert [seat.level for seat in party.facts().seats[2:]] == ["rule", "random"]
+    assert [seat.level for seat in party.facts().seats[2:]] == ["rabbit", "random", "mouse"]
+    change_game(party.room, replace(load("high_card"), seats=range(2, 6)), {})
+    assert [seat.level for seat in party.facts().seats[2:]] == ["rule", "random", "rule"], "it has no animals"

@@ -192,7 +192,29 @@ def test_open_seats_are_filled_with_bots_where_that_is_wished() -> None:
     party = Party(SeatPlan("open"), start=False)
     party.room.command(party.ann, Start("x", fill=True), 0.0)
     assert [seat.kind for seat in party.facts().seats] == ["person", "person", "bot"]
-    assert party.facts().seats[2].level == "rule"
+    assert party.facts().seats[2].level == "rabbit"
+
+
+def test_a_level_that_is_not_offered_gets_one_sentence() -> None:
+    party = Party(SeatPlan("bot"), start=False)
+    with pytest.raises(BadMessage) as error:
+        party.room.command(party.ann, SetSeat("x", 2, "bot", level="flat:100000"), 0.0)
+    assert str(error.value) == "expected a level among mouse, rabbit, fox, owl, wolf, got 'flat:100000' at level"
+    assert party.facts().seats[2].level == "rabbit"
+
+
+def test_a_bots_tempo_is_the_hosts_to_choose_and_stays_when_its_level_changes() -> None:
+    party = Party(SeatPlan("bot", tempo="quick"), SeatPlan("bot"), start=False)
+    assert [seat.tempo for seat in party.facts().seats] == [None, None, "quick", "usual"]
+    party.room.command(party.ann, SetSeat("a", 2, "bot", level="wolf"), 0.0)
+    party.room.command(party.ann, SetSeat("b", 3, "bot", tempo="unhurried"), 0.0)
+    assert [(seat.level, seat.tempo) for seat in party.facts().seats[2:]] == [
+        ("wolf", "quick"),
+        ("rabbit", "unhurried"),
+    ]
+    party.room.command(party.ann, SetSeat("c", 2, "open"), 0.0)
+    party.room.command(party.ann, SetSeat("d", 2, "bot"), 0.0)
+    assert party.facts().seats[2].tempo == "usual", "it is somebody else"
 
 
 def test_before_the_start_there_is_nothing_to_play() -> None:

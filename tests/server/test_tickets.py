@@ -193,18 +193,21 @@ def test_a_ticket_that_is_none_is_said_to_be_so(server: Server) -> None:
     assert b"<svg" in server.http.get(f"/api/rooms/{code}/tv.svg").content
 
 
-def test_pictures_and_rest_outlast_the_server(settings: Settings) -> None:
+def test_pictures_tempos_and_rest_outlast_the_server(settings: Settings) -> None:
     with serving(settings) as server:
         room = server.opened(person("Ann"), person("Ben"), BOT)
         tokens = [held["token"] for held in room["held"]]
         with server.device(room["code"], *tokens) as tablet:
             assert tablet.answer_to(type="pick", seat=0, animal="koala")["type"] == "done"
             assert tablet.answer_to(type="rest", seat=0, is_resting=True)["type"] == "done"
+            quick_mouse = {"seat": 2, "kind": "bot", "level": "mouse", "tempo": "quick"}
+            assert tablet.answer_to(type="set_seat", **quick_mouse)["type"] == "done"
     with serving(settings) as server, server.device(room["code"], *tokens) as tablet:
         tablet.wait(lambda device: 0 in device.views)
         seats = tablet.room["seats"]
-        assert [seat["animal"] for seat in seats] == ["koala", "panda", "owl"]
+        assert [seat["animal"] for seat in seats] == ["koala", "frog", "mouse"]
         assert [seat["is_resting"] for seat in seats] == [True, False, False]
+        assert (seats[2]["level"], seats[2]["tempo"]) == ("mouse", "quick")
         assert seats[0]["is_stood_in"]
         assert json.dumps(tablet.room).count("koala") == 1
 

@@ -35,7 +35,7 @@ def test_the_catalogue_tells_what_a_table_can_agree_on(server: Server) -> None:
     games = {game["id"]: game for game in server.http.get("/api/games").json()}
     nimmt = games["nimmt"]
     assert (nimmt["least_seats"], nimmt["most_seats"]) == (2, 10)
-    assert nimmt["bots"][0] == "random"
+    assert nimmt["bots"] == ["mouse", "rabbit", "fox", "owl", "wolf"]
     options = {option["name"]: option for option in nimmt["options"]}
     assert options["limit"] == {
         "name": "limit", "group": "house", "default": 66, "least": 1, "most": 9999,
@@ -81,6 +81,8 @@ NEW = {"game": "nimmt", "seats": [person("Ann"), BOT]}
         ({**NEW, "seats": "two"}, "bad_message", "$.seats"),
         ({**NEW, "seats": [{"kind": "king"}]}, "bad_message", "$.seats[0].kind"),
         ({**NEW, "seats": [{"kind": "bot", "level": "god"}, BOT]}, "bad_message", "level"),
+        ({**NEW, "seats": [{"kind": "bot", "level": "flat:100000"}, BOT]}, "bad_message", "level"),
+        ({**NEW, "seats": [{"kind": "open", "tempo": "quick"}, BOT]}, "bad_message", "seats[0].tempo"),
         ({**NEW, "seats": [{"kind": "open", "level": "random"}, BOT]}, "bad_message", "seats[0].level"),
         ({**NEW, "seats": [person("x" * 25), BOT]}, "bad_message", "$.seats[0].name"),
         ({**NEW, "seats": [person(" \u202e "), BOT]}, "bad_name", ""),

@@ -71,7 +71,7 @@ BAD = {
     "huge value": (["play", "nimmt", "-o", "limit=" + "9" * 5000], "expected a whole number from 1 to 9999"),
     "unknown variant": (["play", "nimmt", "--variant", "pro"], "expected one of base, professional, got 'pro'"),
     "unknown edition": (["play", "nimmt", "--edition", "1066"], "expected an edition among italian_1998"),
-    "unknown level": (["play", "nimmt", "--level", "god"], "expected a level among random"),
+    "unknown level": (["play", "nimmt", "--level", "god"], "expected a level among mouse, rabbit, fox, owl, wolf"),
     "too many bots": (["play", "nimmt", "--bots", "10"], "expected 1 to 9 bots for nimmt, got 10"),
     "no bots": (["play", "nimmt", "--bots", "0"], "expected 1 to 9 bots for nimmt, got 0"),
     "bots in words": (["play", "nimmt", "--bots", "three"], "--bots"),

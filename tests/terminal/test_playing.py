@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.games import load
+from kartenhaus.kit import Game
+from kartenhaus.server.workshop import Workshop
 from kartenhaus.terminal import keeping
 from tests.terminal.conftest import Run
 
@@ -20,7 +22,7 @@ def test_a_whole_game_over_several_deals(kartenhaus: Run, tmp_path: Path) -> Non
         "play", "nimmt", "--seed", "1", "--name", "Eva", "--bots", "2", *SHORT, "--record", str(file), typed=WHOLE_GAME
     )
     assert said.code == 0
-    assert "You play against Ada, Ben: Rule of thumb." in said.out
+    assert "You play against Ada, Ben: Rabbit.\nFollows simple rules" in said.out
     assert "Deal 2 is over" in said.out
     assert "That card is not in this hand." in said.out
     assert "Score sheet" in said.out
@@ -53,6 +55,19 @@ def test_a_game_that_nobody_has_drawn_can_be_played(kartenhaus: Run) -> None:
     said = kartenhaus("play", "high_card", "--seed", "1", typed=("\n" + ANYTHING) * 50)
     assert said.code == 0
     assert said.err == ""
+
+
+def test_a_wolf_that_cannot_be_made_ready_plays_by_rules_of_thumb(
+    kartenhaus: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(workshop: Workshop, game: Game) -> None:
+        raise RuntimeError("no room on the disk")
+
+    monkeypatch.setattr(Workshop, "_make_beside", break_down)
+    said = kartenhaus("play", "nimmt", "--seed", "1", "--bots", "2", "--level", "wolf", *SHORT, typed=WHOLE_GAME)
+    assert said.code == 0
+    assert "You play against Ada, Ben: Wolf." in said.out
+    assert "wins with" in said.out
 
 
 def test_the_same_seed_gives_the_same_game(kartenhaus: Run) -> None:

@@ -26,6 +26,8 @@ BOOKS = (*HOUSE, *GAMES, *(f"{id}{LEARN}" for id in GAMES if (PACKAGE / "games" 
 
 MADE_UP = {  # beginning of an id -> what is asked for by name elsewhere and put behind it
     "level": "a bot's level",
+    "plays": "how an animal does",
+    "tempo": "how quickly a bot plays",
     "group": "a group of options",
     "animal": "a seat's picture",
     "refusal": "a refusal's code",
@@ -48,7 +50,7 @@ NUMBERED = re.compile(r"^rules-\d+-(title|text)$")  # read one after another unt
 SAME_AS_ENGLISH = {  # whole messages that some other language says in the same words
     *("6 nimmt!", "Category 5", "Lobo 77", "Flinke Stinker", "Kartenhaus"),  # names
     *("Bot", "Code: {$letters}", "Contrast", "Live", "Enter: {$move}", "Menu", "Name", "Place {$rank}", "Secret"),
-    *("Koala", "Panda", "Tiger"),  # animals
+    *("Koala", "Panda", "Tiger", "Wolf"),  # animals
     *("Table {$code}", "Total", "Variant", "{$name} {NUMBER($seconds, minimumFractionDigits: 3)} s"),
 }
 

@@ -11,7 +11,7 @@ from litestar import Litestar
 
 from kartenhaus import __version__
 
-from . import web
+from . import replays, web
 from .guard import Guard
 from .house import House
 from .logs import log_mistake, tell, write_logs
@@ -75,6 +75,9 @@ def create_app(settings: Settings) -> Guard[Litestar]:
             web.qr,
             web.qr_of_tv,
             web.record,
+            replays.of_room,
+            replays.open_record,
+            replays.of_record,
             web.story,
             web.story_pdf,
             at_table,

@@ -15,7 +15,7 @@ from sqlalchemy.pool import StaticPool
 from .copying import InUse, alone_with, keep_copy, reading
 from .logs import warn
 
-VERSIONS = ("0001", "0002", "0003")  # of the schema, oldest first: one migration each
+VERSIONS = ("0001", "0002", "0003", "0004")  # of the schema, oldest first: one migration each
 MIGRATIONS = Path(__file__).with_name("migrations")
 CHECKED_WHOLE = 64 << 20  # bytes of a SQLite file up to which every start checks all of it
 

@@ -14,10 +14,12 @@ from .logs import log_mistake, tell
 from .messages import NewRoom, Seated
 from .notices import Post
 from .parties import Party
+from .replaying import Projector
 from .rooms import Room
 from .seating import CODE_LENGTH, LETTERS, new_code
 from .settings import Settings
 from .store import Store
+from .workshop import Workshop
 
 DAY = 86400.0  # seconds
 
@@ -35,9 +37,12 @@ class House:
         self.frames = Purses(rate=settings.frames * 40, most=settings.frames * 120)  # of all devices of an address
         self.tours = Purses(rate=4, most=120)  # steps of tours
         self.books = Purses(rate=0.2, most=6)  # PDFs that an address may have made
+        self.replays = Purses(rate=0.5, most=24)  # viewpoints of finished games that an address may have made
+        self.projector = Projector(settings.clock)
         self.sockets: Counter[str] = Counter()  # open ones of each address
         # one thread is enough: what it does not get done while people look at their cards it would not with two
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self.workshop = Workshop()
         self.metrics.watch(
             rooms=lambda: len(self.parties), devices=lambda: sum(len(party.devices) for party in self.parties.values())
         )
@@ -52,7 +57,7 @@ class House:
         self.sweep()
         code = self._free_code()
         room, held = Room.opened(code, load(new.game), new, self.settings.draw, self.settings.grace)
-        party = Party(room, self.store, self.settings, self.pool, self.post)
+        party = Party(room, self.store, self.settings, self.pool, self.post, self.workshop)
         party.open(new.start)
         self.parties[code] = party
         tell("a room is opened", game=new.game, seats=len(new.seats))
@@ -101,8 +106,10 @@ class House:
         """The end of the evening."""
         for code in list(self.parties):
             self._forget(code)
+        self.workshop.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.press.shutdown(wait=False, cancel_futures=True)
+        self.projector.close()
         self.post.close()
         self.store.close()
 
@@ -118,7 +125,7 @@ class House:
         if room is None:
             return None
         self.sweep()
-        party = self.parties[code] = Party(room, self.store, self.settings, self.pool, self.post)
+        party = self.parties[code] = Party(room, self.store, self.settings, self.pool, self.post, self.workshop)
         return party
 
     def _forget(self, code: str) -> None:

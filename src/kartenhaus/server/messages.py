@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kartenhaus.bots.pace import Tempo  # of a bot: how long it thinks, and how soon it reacts
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{5}$")]  # a room's code: no 0, O, 1, I
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the page, unique for it
@@ -16,9 +18,9 @@ Nonce = Annotated[str, Meta(max_length=40)]
 Milliseconds = Annotated[float, Meta(ge=0, le=1e9)]
 Language = Literal["de", "en", "es", "fr", "it", "nl", "pt"]
 SeatKind = Literal["person", "open", "bot"]  # open: waits for a person to join
-Animal = Literal[
-    "fox", "panda", "owl", "frog", "tiger", "rabbit", "penguin", "bear", "cat", "koala"
-]  # a seat's picture
+Animal = Literal[  # a seat's picture; those by whose names bots go are given to people last
+    "panda", "frog", "tiger", "penguin", "bear", "cat", "koala", "fox", "owl", "rabbit", "mouse", "wolf"
+]
 Pace = Literal["live", "relaxed", "by_turn"]  # by turn: over days, everybody comes when it is their turn
 HintsFor = Literal["alone", "on", "off"]
 Door = Literal["link", "public", "locked"]  # who may come: whoever has the code; everybody, by the shelf; nobody new
@@ -58,7 +60,7 @@ class GameFacts(Struct):
     minutes: int
     options: list[OptionFacts]
     presets: dict[str, dict[str, str | int]]
-    bots: list[str]  # levels, weakest first
+    bots: list[str]  # who may be chosen for a seat, weakest first: animals, or the game's own levels
     fewest_wins: bool
     components: Fields
     has_secrets: bool  # seats always have something to hide: who shares a device passes it on under a cover
@@ -75,6 +77,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     level: str | None = None  # bots
     animal: Animal | None = None  # if it is free
+    tempo: Tempo | None = None  # bots
 
 
 class NewRoom(Struct, forbid_unknown_fields=True):
@@ -202,6 +205,49 @@ class Tour(Struct):
     facts: dict[str, str | int] = {}
 
 
+class AskReplay(Struct, forbid_unknown_fields=True):
+    """POST /api/rooms/CODE/replay, or /api/replays/KEY of an opened record -> Replay: the part that a step lies in."""
+
+    viewer: int = -1  # a seat, -1 for an onlooker, or -2 for an onlooker with all hands open
+    step: int = 0  # of the record; 0 is the deal
+    tokens: Annotated[list[str], Meta(max_length=16)] = []  # of the seats that this device holds
+
+
+class ReplayMoment(Struct):
+    """What a viewer saw after a step of the record."""
+
+    step: int
+    view: Fields
+    awaited: list[int]
+    events: list[Fields]  # told with this step
+    reading: list[str]  # the words that are being read out to all
+    race: int
+    actor: int | None  # the seat whose step it was; None: the table itself
+    is_undone: bool  # with this step the seat has taken its last move back
+    lines: list[Fields] | None = None  # what was told so far; None: the same as the moment before
+    log: list[Fields] | None = None  # all that is remembered; None: what was remembered before, and the events
+    own: list[Fields] = []  # for -2: by seat, what that seat saw otherwise than an onlooker
+
+
+class Replay(Struct):
+    """A part of a finished game as one viewer saw it; what changed nothing for this viewer is left out."""
+
+    room: "RoomFacts"  # as it was at the end
+    viewer: int
+    steps: int  # of the record
+    of: int  # moments in all
+    first: int  # the number of the first moment in this part
+    starts: list[int]  # the step with which each part begins
+    moments: list[ReplayMoment]
+
+
+class OpenedRecord(Struct):
+    """POST /api/replays with a saved record as the body: true from the seal to the result; ask for parts by its key."""
+
+    key: str
+    game: str
+
+
 class Problem(Struct):
     """Any HTTP answer that is not 2xx: either a refusal `code` with its facts, or what was expected instead."""
 
@@ -269,8 +315,9 @@ class SetSeat(Struct, tag="set_seat", forbid_unknown_fields=True):
     id: CommandId
     seat: int
     kind: SeatKind | None
-    level: str | None = None
+    level: str | None = None  # bots
     name: Name | None = None
+    tempo: Tempo | None = None  # bots; as before, unless said
 
 
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
@@ -289,7 +336,10 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 class Pick(Struct, tag="pick", forbid_unknown_fields=True):
-    """A person's own picture; the host's for a bot. A bot or a free seat that has it takes the old one instead."""
+    """A person's own picture; the host's for a bot. A bot or a free seat that has it takes the old one instead.
+
+    A bot that goes by the name of an animal looks like it, whatever was picked.
+    """
 
     id: CommandId
     seat: int
@@ -476,6 +526,7 @@ class SeatFacts(Struct):
     is_resting: bool = False  # the person has a bot play for them, for a while
     is_stood_in: bool = False  # a bot plays for the person just now
     is_host: bool = False
+    tempo: Tempo | None = None  # bots
 
 
 class RoomFacts(Struct, tag="room"):

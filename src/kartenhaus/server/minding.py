@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from kartenhaus.bots import choose, new_mind, notice_all, thinking
+from kartenhaus.bots import choose, new_mind, notice_all, rule_of_thumb, thinking
 from kartenhaus.bots.pace import bots_that_choose, time_for
 from kartenhaus.kit import Game, Spoken
 from kartenhaus.table import SEAT_CHANGE, words
 
+from .metrics import Metrics
 from .photo import Photo
 from .rooms import Room
-from .seating import usual_level
+from .workshop import Workshop
 
 
 class Choice(NamedTuple):
@@ -43,13 +44,23 @@ class Turn:
     began: float  # seconds: when there was something to choose
     takes: float  # seconds that a person would have taken
 
-    def choose(self) -> Choice:
-        """The bot's action; may take a while."""
-        action = choose(self.game, self.level, self.view, self.legal, self.mind)
+    def choose(self, player: str | None = None) -> Choice:
+        """The bot's action, or that of another player in its place; may take a while."""
+        action = choose(self.game, player or self.level, self.view, self.legal, self.mind)
         if action not in self.need_words:
             return Choice(action)
         assert self.game.story is not None
         return Choice(action, self.game.story.speak(self.view, self.spoken, action, self.mind))
+
+
+def choose_all(turns: Sequence[Turn], workshop: Workshop, metrics: Metrics) -> list[Choice]:
+    """One choice for every turn, by whoever can play just now."""
+    choices = []
+    for turn in turns:
+        player = workshop.player(turn.game, turn.level, int(turn.view.seats))
+        with metrics.thinking(turn.game.id, player):
+            choices.append(turn.choose(player))
+    return choices
 
 
 @dataclass
@@ -151,7 +162,7 @@ class Minding:
 
     def _level(self, seat: int) -> str:
         assert self.room.table is not None
-        return self.room.table.seats[seat].level or usual_level(self.room.game)
+        return self.room.table.seats[seat].level or rule_of_thumb(self.room.game)
 
     def _bots(self, photo: Photo | None = None) -> list[int]:
         """The bots that choose now."""
@@ -187,7 +198,7 @@ class Minding:
     def _time_for(self, seat: int) -> float:
         """Seconds that the bot thinks."""
         assert self.room.table is not None
-        return time_for(self.room.table, seat, self._level(seat), self._chance(seat))
+        return time_for(self.room.table, seat, self._level(seat), self._chance(seat), self.room.seats[seat].tempo)
 
     def _chance(self, seat: int) -> Any:
         """A mind without memory, for the time that the bot takes."""
@@ -214,7 +225,7 @@ class Minding:
 
     def in_place_of(self, seat: int) -> Turn:
         """A person's choice, as the rule of thumb would have it before it."""
-        return self._turn(seat, usual_level(self.room.game), Thought(self._about(seat), 0.0, 0.0, 0.0))
+        return self._turn(seat, rule_of_thumb(self.room.game), Thought(self._about(seat), 0.0, 0.0, 0.0))
 
     def _turn(self, seat: int, level: str, thought: Thought) -> Turn:
         table = self.room.table
@@ -250,4 +261,4 @@ class Minding:
         return max(deadline, self._counts_from() + table.options["turn_timer"])
 
     def _timeout_level(self) -> str:
-        return "random" if self.room.options.get("on_timeout") == "random" else usual_level(self.room.game)
+        return "random" if self.room.options.get("on_timeout") == "random" else rule_of_thumb(self.room.game)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
 
@@ -17,6 +17,7 @@ from .messages import (
     Act,
     AskHint,
     Bad,
+    ChangeGame,
     Claim,
     Command,
     Done,
@@ -28,10 +29,10 @@ from .messages import (
     Resync,
     SeatGone,
     SetDoor,
+    SetSeat,
     TakeSeat,
 )
-from .metrics import Metrics
-from .minding import Choice, Minding, Turn
+from .minding import Choice, Minding, Turn, choose_all
 from .notices import Post, Turns, confirm, forget_gone, remind, stop, to_ask
 from .photo import Ask, Photo
 from .reading import shown
@@ -41,6 +42,7 @@ from .settings import Settings
 from .store import Answer, Store
 from .talk import TellingTalk
 from .telling import Device, Shown, Telling, encode, seat_ticket
+from .workshop import Workshop
 
 LAZY = 0.002  # seconds by which bots may act early, so that those whose time is close act together
 WAITING = 64  # commands that wait until it is decided who was first, or until a card has been seen
@@ -56,12 +58,15 @@ class NotSaved(Exception):
 class Party:
     """The one owner of a room. All methods but `_think` are synchronous, so that no command sees half of another."""
 
-    def __init__(self, room: Room, store: Store, settings: Settings, pool: Executor, post: Post) -> None:
+    def __init__(
+        self, room: Room, store: Store, settings: Settings, pool: Executor, post: Post, workshop: Workshop
+    ) -> None:
         self.room = room
         self.store = store
         self.settings = settings
         self.pool = pool
         self.post = post
+        self.workshop = workshop
         self.turns = Turns(room)
         self._manners = consent.TellingManners()
         self._talk = TellingTalk()
@@ -122,6 +127,7 @@ class Party:
         if start:
             self._apply(lambda: self.room.start(fill=False, now=self.settings.clock()))
         self._keep()
+        self._prepare()
 
     # Pings
 
@@ -170,6 +176,8 @@ class Party:
         self._tell(whole_for=device if isinstance(message, Resync) else None)
         device.send(answer)
         visiting.tell_removed(self.room, self.devices, removed)
+        if isinstance(message, SetSeat | ChangeGame):
+            self._prepare()
         if self.room.is_running and not was_running:
             self._ping()
 
@@ -506,13 +514,19 @@ class Party:
     async def _think(self, turns: list[Turn]) -> None:
         """Have the choices made beside the loop, then play those that are still to be made."""
         try:
-            choices = await asyncio.get_running_loop().run_in_executor(self.pool, choose_all, turns, self.store.metrics)
+            choices = await asyncio.get_running_loop().run_in_executor(
+                self.pool, choose_all, turns, self.workshop, self.store.metrics
+            )
             self._guarded(lambda: self._play(turns, choices))
         except Exception as error:
             self._stop(error)
         finally:
             self._thinking = None
         self._tell()
+
+    def _prepare(self) -> None:
+        """Have made ready what the bots around the table need, before it is their turn."""
+        self.workshop.look(self.room.game, [seat.level for seat in self.room.seats])
 
     # Hints
 
@@ -561,12 +575,3 @@ class Party:
         for task in (self._thinking, self._advising):
             if task is not None:
                 task.cancel()
-
-
-def choose_all(turns: Sequence[Turn], metrics: Metrics) -> list[Choice]:
-    """One choice for every turn."""
-    choices = []
-    for turn in turns:
-        with metrics.thinking(turn.game.id, turn.level):
-            choices.append(turn.choose())
-    return choices

@@ -4,13 +4,13 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from kartenhaus.bots import levels
+from kartenhaus.bots import is_level, usual_level
 from kartenhaus.games import load, offered
 from kartenhaus.kit import BadMessage, Game, Refused
 
 from .manners import check_pace
 from .messages import HeldSeat
-from .seating import RoomSeat, bot, free_animal, free_name, holder_of, new_token, usual_level
+from .seating import RoomSeat, bot, free_animal, free_name, holder_of, new_token
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -46,7 +46,7 @@ def change_game(room: "Room", game: Game, options: dict[str, str | int]) -> None
     if game.real_time is not None and room.manners.is_by_turn:
         room.manners.pace = "relaxed"
     for seat in room.seats:
-        if seat.kind == "bot" and seat.level not in levels(game):
+        if seat.kind == "bot" and not is_level(game, seat.level):
             seat.level = usual_level(game)
     while len(room.seats) < least:
         room.seats.append(RoomSeat("open", free_name(room.seats), animal=free_animal(room.seats)))

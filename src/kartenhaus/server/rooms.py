@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
+from kartenhaus.bots import rule_of_thumb, usual_level
 from kartenhaus.kit import CLOCK, ONLOOKER, BadMessage, Game, Refused, named_options, settle
 from kartenhaus.table import Table
 
@@ -53,7 +54,9 @@ from .reseating import arrange, change_game, offered_game, stand_in_now
 from .seating import (
     Draw,
     RoomSeat,
+    animal_of,
     bot,
+    check_bots_alone,
     checked_level,
     clean_name,
     free_animal,
@@ -62,7 +65,6 @@ from .seating import (
     new_token,
     person,
     pick_animal,
-    usual_level,
 )
 from .talk import Lines, say
 from .tickets import Tickets
@@ -141,15 +143,15 @@ class Room:
 
     def _sit(self, plan: SeatPlan, i: int) -> HeldSeat | None:
         name = free_name(self.seats) if plan.name is None else clean_name(plan.name)
-        animal = free_animal(self.seats, plan.animal)
-        if plan.level is not None and plan.kind != "bot":
-            raise BadMessage("a level for bots alone", plan.level, f"seats[{i}].level")
+        check_bots_alone(plan, f"seats[{i}]")
         if plan.kind == "here":
             token = new_token(self.draw)
+            animal = free_animal(self.seats, plan.animal)
             self.seats.append(RoomSeat("person", name, holder=holder_of(token), animal=animal))
             return HeldSeat(i, token)
         level = checked_level(self.game, plan.level) if plan.kind == "bot" else None
-        self.seats.append(RoomSeat(plan.kind, name, level, animal=animal))
+        animal = free_animal(self.seats, plan.animal or animal_of(level))
+        self.seats.append(RoomSeat(plan.kind, name, level, animal=animal, tempo=plan.tempo or "usual"))
         return None
 
     def join(self, message: Join, now: float) -> HeldSeat:
@@ -254,7 +256,7 @@ class Room:
 
     def stand_in(self) -> str:
         """The level of the bot that plays for who is away or has left."""
-        return "random" if self.options.get("leaver") == "auto_random" else usual_level(self.game)
+        return "random" if self.options.get("leaver") == "auto_random" else rule_of_thumb(self.game)
 
     def is_stood_in(self, seat: int) -> bool:
         """A bot plays for the seat's person just now."""
@@ -458,8 +460,7 @@ class Room:
 
     def _set_seat(self, holders: Holders, message: SetSeat, now: float) -> None:
         name = None if message.name is None else clean_name(message.name)
-        if message.level is not None and message.kind != "bot":
-            raise BadMessage("a level for bots alone", message.level, "$.level")
+        check_bots_alone(message, "$")
         level = checked_level(self.game, message.level) if message.kind == "bot" else None
         is_new = message.seat == len(self.seats)
         if is_new or message.kind is None:
@@ -473,6 +474,7 @@ class Room:
             return
         seat = self.seats[message.seat]
         seat = seat.given_to(message.kind, name or "", level)
+        seat.tempo = message.tempo or seat.tempo
         if message.kind == "person":
             seat.holder = self._new_holder(holders, message.seat)
         self.seats[message.seat] = seat
@@ -636,10 +638,11 @@ class Room:
             seat.level,
             seat.holder in self.present,
             left,
-            seat.animal,
+            seat.picture,
             seat.is_resting,
             self.is_running and self.is_stood_in(i),
             seat.holder in self.hosts,
+            seat.tempo if seat.kind == "bot" else None,
         )
 
 

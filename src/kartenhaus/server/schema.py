@@ -27,6 +27,7 @@ seats = Table(
     Column("holder", String(64)),  # the hash of the token
     Column("animal", String(20), nullable=False, server_default=""),  # empty: that of its place
     Column("is_resting", Integer, nullable=False, server_default="0"),  # 1: a bot plays for the person for a while
+    Column("tempo", String(20), nullable=False, server_default="usual"),  # of a bot
 )
 tables = Table(
     "tables",

@@ -6,13 +6,15 @@ import itertools
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import get_args
+from typing import cast, get_args
 
-from kartenhaus.bots import levels
+from kartenhaus.bots import ANIMALS as BY_LEVEL
+from kartenhaus.bots import is_level, opponents, usual_level
+from kartenhaus.bots.pace import Tempo
 from kartenhaus.kit import BadMessage, Game, Refused
 from kartenhaus.table import Seat
 
-from .messages import Animal, SeatKind
+from .messages import Animal, SeatKind, SeatPlan, SetSeat
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, without those that are mistaken for one another: 0 O 1 I
 CODE_LENGTH = 5
@@ -66,12 +68,25 @@ class RoomSeat:
     holder: str | None = None  # persons: the hash of the token that proves it
     animal: Animal = ANIMALS[0]  # the picture
     is_resting: bool = False  # persons: a bot plays for them, for a while
+    tempo: Tempo = "usual"  # bots
 
     def given_to(
         self, kind: SeatKind, name: str = "", level: str | None = None, holder: str | None = None
     ) -> "RoomSeat":
-        """The seat with somebody else on it; its picture stays."""
-        return RoomSeat(kind, name or self.name, level, holder, self.animal)
+        """The seat with somebody else on it; its picture stays, and among bots its tempo."""
+        return RoomSeat(
+            kind, name or self.name, level, holder, self.animal, tempo=self.tempo if kind == "bot" else "usual"
+        )
+
+    @property
+    def picture(self) -> Animal:
+        """What everybody sees: a bot that goes by the name of an animal looks like it."""
+        return (self.kind == "bot" and animal_of(self.level)) or self.animal
+
+
+def animal_of(level: str | None) -> Animal | None:
+    """The animal by whose name a bot of this level goes."""
+    return cast(Animal, level) if level in BY_LEVEL else None
 
 
 def free_name(seats: list[RoomSeat]) -> str:
@@ -93,6 +108,7 @@ def free_animal(seats: list[RoomSeat], wished: Animal | None = None) -> Animal:
     taken = {seat.animal for seat in seats}
     if wished is not None and wished not in taken:
         return wished
+    taken |= {seat.picture for seat in seats}
     return next((animal for animal in ANIMALS if animal not in taken), animal_of_place(len(seats)))
 
 
@@ -106,18 +122,19 @@ def pick_animal(seats: list[RoomSeat], seat: int, animal: Animal) -> None:
     seats[seat].animal = animal
 
 
-def usual_level(game: Game) -> str:
-    """The bot that takes over where nobody has chosen one: the game's rule of thumb."""
-    offered = levels(game)
-    return "rule" if "rule" in offered else offered[-1]
+def check_bots_alone(wish: SeatPlan | SetSeat, where: str) -> None:
+    """BadMessage where a person is to have a level or a tempo."""
+    for name, value in (("level", wish.level), ("tempo", wish.tempo)):
+        if value is not None and wish.kind != "bot":
+            raise BadMessage(f"a {name} for bots alone", value, f"{where}.{name}")
 
 
 def checked_level(game: Game, level: str | None) -> str:
-    """A level that the game offers, or the usual one; BadMessage for another."""
+    """Who may sit down, or the usual one; BadMessage for another."""
     if level is None:
         return usual_level(game)
-    if level not in levels(game):
-        raise BadMessage(f"a level among {', '.join(levels(game))}", level, "level")
+    if not is_level(game, level):
+        raise BadMessage(f"a level among {', '.join(opponents(game))}", level, "level")
     return level
 
 

@@ -186,6 +186,7 @@ def seat_row(code: str, i: int, seat: RoomSeat) -> dict[str, str | int | None]:
         "holder": seat.holder,
         "animal": seat.animal,
         "is_resting": int(seat.is_resting),
+        "tempo": seat.tempo,
     }
 
 
@@ -246,7 +247,13 @@ def read_seats(db: Connection, code: str) -> list[RoomSeat]:
     rows = db.execute(select(relation).where(relation.c.room == code).order_by(relation.c.seat))
     return [
         RoomSeat(
-            row.kind, row.name, row.level, row.holder, row.animal or animal_of_place(row.seat), bool(row.is_resting)
+            row.kind,
+            row.name,
+            row.level,
+            row.holder,
+            row.animal or animal_of_place(row.seat),
+            bool(row.is_resting),
+            row.tempo,
         )
         for row in rows
     ]

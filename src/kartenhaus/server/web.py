@@ -130,7 +130,7 @@ def game_facts(game: Game) -> GameFacts:
         minutes=game.minutes,
         options=[option_facts(option.name, option.kind) for option in choices_of(game.Options)],
         presets={name: dict(preset) for name, preset in game.presets.items()},
-        bots=bots.levels(game),
+        bots=bots.opponents(game),
         fewest_wins=game.fewest_wins,
         components=dict(game.components),
         has_secrets=game.has_secrets,

@@ -156,7 +156,7 @@ def restore(
 def play(
     game: GameId,
     bots: Annotated[int | None, typer.Option(help="How many bots play with you.")] = None,
-    level: Annotated[str | None, typer.Option(help="How well the bots play; the best level unless said.")] = None,
+    level: Annotated[str | None, typer.Option(help="Who the bots are: mouse, rabbit, fox, owl or wolf.")] = None,
     variant: Annotated[str | None, typer.Option(help="The same as -o variant=…")] = None,
     edition: Edition = None,
     lang: Language = None,
@@ -233,18 +233,21 @@ def arena(
     ],
     deals: Annotated[int, typer.Option(help="So many deals, each once in every seating.")] = 200,
     seats: Annotated[int | None, typer.Option(help="How many seats; as many as there are players unless said.")] = None,
+    field: Annotated[str | None, typer.Option(metavar="PLAYER", help="Who fills the seats that are left.")] = None,
     edition: Edition = None,
     seed: Seed = None,
     workers: Annotated[int | None, typer.Option(help="Threads; as many as there are cores unless said.")] = None,
     out: Annotated[str | None, typer.Option(metavar="FOLDER", help="Keep what is played in a new folder.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run that --out has begun.")] = False,
+    chart: Annotated[str | None, typer.Option(metavar="FILE", help="Draw the result, as .svg or .png.")] = None,
     lang: Language = None,
     option: Options = None,
 ) -> None:
     """Let players meet on the same deals, and rate them."""
     from .contesting import Wish, print_contest
 
-    print_contest(Wish(game, players, deals, seats, edition, option or [], seed, workers, out, resume), lang)
+    wish = Wish(game, players, deals, seats, edition, option or [], seed, workers, out, resume, field, chart)
+    print_contest(wish, lang)
 
 
 @app.command()

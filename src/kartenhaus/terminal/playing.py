@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from kartenhaus.bots import levels
+from kartenhaus.bots import is_level, opponents, usual_level
 from kartenhaus.kit import BadMessage, Game
 from kartenhaus.table import NAME_LENGTH, SECRET_LENGTH, Seat, Table
 from kartenhaus.words import Words
@@ -85,6 +85,8 @@ def play_game(
     except (Left, EOFError, KeyboardInterrupt):
         session.leave()
         return
+    finally:
+        session.workshop.close()
     if resume:
         keeping.forget(rules)
     session.drawing.result()
@@ -107,9 +109,9 @@ def seats_for(game: Game, bots: int | None, level: str | None, name: str | None,
     n = min(max(USUAL_BOTS, game.seats[0] - 1), game.seats[-1] - 1) if bots is None else bots
     if n + 1 not in game.seats:
         raise BadMessage(f"{game.seats[0] - 1} to {game.seats[-1] - 1} bots for {game.id}", n, "--bots")
-    level = levels(game)[-1] if level is None else level
-    if level not in levels(game):
-        raise BadMessage(f"a level among {', '.join(levels(game))}", level, "--level")
+    level = usual_level(game) if level is None else level
+    if not is_level(game, level):
+        raise BadMessage(f"a level among {', '.join(opponents(game))}", level, "--level")
     me = Seat("person", own_name(words) if name is None else name)
     others = [each for each in BOT_NAMES if each != me.name]
     return [me, *(Seat("bot", others[i], level) for i in range(n))]

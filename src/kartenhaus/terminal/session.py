@@ -3,8 +3,9 @@
 import time
 from typing import Any
 
-from kartenhaus.bots import choose, new_mind, notice_all, thinking
+from kartenhaus.bots import ANIMALS, choose, new_mind, notice_all, thinking
 from kartenhaus.kit import BadMessage, Refused
+from kartenhaus.server.workshop import Workshop
 from kartenhaus.table import Table
 from kartenhaus.table.texts import LONGEST
 from kartenhaus.words import Words
@@ -31,6 +32,7 @@ class Session:
         self.table: Table = kept.table
         self.words = words
         self.drawing = Drawing(self.table, words, ME)
+        self.workshop = Workshop()
         self.told = -1  # the last step whose events were told
         self.minds = [new_mind(self.table.game, self.table.words(f"memory {i}")) for i in range(len(self.table.seats))]
         self.noticed = [-1 for _ in self.table.seats]  # by seat: the last step that its mind was told of
@@ -40,7 +42,11 @@ class Session:
         bots = [seat for seat in self.table.seats if seat.kind == "bot"]
         names = ", ".join(bot.name for bot in bots)
         paper().rule(f"[bold]{self.words.say('title')}[/]")
-        paper().print(self.words.say("terminal-against", names=names, level=self.words.say(f"level-{bots[0].level}")))
+        level = bots[0].level
+        paper().print(self.words.say("terminal-against", names=names, level=self.words.say(f"level-{level}")))
+        if level in ANIMALS:
+            paper().print(self.words.say(f"plays-{level}"), style="dim")
+        self.workshop.look(self.table.game, [bot.level for bot in self.table.seats])
         paper().print(self.words.say("terminal-seal", seal=self.table.commitment), style="dim")
 
     def catch_up(self) -> None:
@@ -105,7 +111,8 @@ class Session:
         """A bot chooses from its own view."""
         game, view = self.table.game, self.table.see(seat)
         mind = thinking(self.mind(seat), self.table.words(f"bot {seat}"))
-        action = choose(game, self.level(seat), view, self.table.legal(seat), mind)
+        player = self.workshop.player(game, self.level(seat), len(self.table.seats))
+        action = choose(game, player, view, self.table.legal(seat), mind)
         if not self.table.needs_words(seat, action):
             return action, ""
         assert game.story is not None

@@ -8,6 +8,7 @@
  *   web/colours.css    the game's colour world: the tokens --game, --game-deep, --game-soft, --on-game under
  *                      [data-game="<id>"], each with light-dark(); the shell sets data-game around box, set-up and table
  *   web/Shortcut.svelte an agreement that many will want, in one tap before the cards are dealt; takes ShortcutProps
+ *   web/OpenHands.svelte all hands, for a game that is looked at again; takes OpenHandsProps
  *   words/<lang>.ftl   its words
  */
 import type { GameFacts, Language, RoomFacts } from "./messages";
@@ -35,6 +36,17 @@ export interface ShortcutProps {
   options: Record<string, string | number>;
   change: (options: Record<string, string | number>) => void;
   words: Words;
+}
+
+/** All hands of a finished game, laid open beside its board. */
+export interface OpenHandsProps {
+  facts: GameFacts;
+  /** What an onlooker sees. */
+  view: any;
+  /** By seat, what this seat sees otherwise. */
+  own: Fields[];
+  words: Words;
+  name: (seat: number) => string;
 }
 
 export interface MotionSettings {

@@ -13,6 +13,7 @@ export function person(name: string): SeatFacts {
     is_resting: false,
     is_stood_in: false,
     is_host: false,
+    tempo: null,
   };
 }
 

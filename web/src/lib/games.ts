@@ -1,10 +1,13 @@
 /** What a game's folder gives to the page: board, lid, colours and a shortcut, found and never listed. */
 import type { Component } from "svelte";
-import type { BoardProps, ShortcutProps } from "./board";
+import type { BoardProps, OpenHandsProps, ShortcutProps } from "./board";
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/kartenhaus/games/*/web/Board.svelte");
 const shortcuts = import.meta.glob<{ default: Component<ShortcutProps> }>(
   "../../../src/kartenhaus/games/*/web/Shortcut.svelte",
+);
+const openHands = import.meta.glob<{ default: Component<OpenHandsProps> }>(
+  "../../../src/kartenhaus/games/*/web/OpenHands.svelte",
 );
 const lids = import.meta.glob<Component>("../../../src/kartenhaus/games/*/web/Lid.svelte", {
   eager: true,
@@ -24,6 +27,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | und
 /** What a game lets its players agree on in one tap; undefined for most. */
 export async function shortcutOf(game: string): Promise<Component<ShortcutProps> | undefined> {
   return (await inFolder(shortcuts, game)?.())?.default;
+}
+
+/** All hands of a game, laid open; undefined where nobody has one. */
+export async function openHandsOf(game: string): Promise<Component<OpenHandsProps> | undefined> {
+  return (await inFolder(openHands, game)?.())?.default;
 }
 
 export function lidOf(game: string): Component | undefined {

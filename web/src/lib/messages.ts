@@ -35,7 +35,8 @@ export interface SeatPlan {
   kind: "bot" | "here" | "open";
   name?: string | null;
   level?: string | null;
-  animal?: "bear" | "cat" | "fox" | "frog" | "koala" | "owl" | "panda" | "penguin" | "rabbit" | "tiger" | null;
+  animal?: "bear" | "cat" | "fox" | "frog" | "koala" | "mouse" | "owl" | "panda" | "penguin" | "rabbit" | "tiger" | "wolf" | null;
+  tempo?: "quick" | "unhurried" | "usual" | null;
 }
 
 /** POST /api/rooms -> Seated. */
@@ -52,7 +53,7 @@ export interface NewRoom {
 export interface Join {
   name: string;
   seat?: number | null;
-  animal?: "bear" | "cat" | "fox" | "frog" | "koala" | "owl" | "panda" | "penguin" | "rabbit" | "tiger" | null;
+  animal?: "bear" | "cat" | "fox" | "frog" | "koala" | "mouse" | "owl" | "panda" | "penguin" | "rabbit" | "tiger" | "wolf" | null;
 }
 
 /** POST /api/rooms/CODE/take -> Seated: the seat of a SeatTicket, which is good once; the other device loses it. */
@@ -148,6 +149,45 @@ export interface Tour {
   facts: Record<string, string | number>;
 }
 
+/** POST /api/rooms/CODE/replay, or /api/replays/KEY of an opened record -> Replay: the part that a step lies in. */
+export interface AskReplay {
+  viewer?: number;
+  step?: number;
+  tokens?: string[];
+}
+
+/** What a viewer saw after a step of the record. */
+export interface ReplayMoment {
+  step: number;
+  view: Record<string, unknown>;
+  awaited: number[];
+  events: Record<string, unknown>[];
+  reading: string[];
+  race: number;
+  actor: number | null;
+  is_undone: boolean;
+  lines: Record<string, unknown>[] | null;
+  log: Record<string, unknown>[] | null;
+  own: Record<string, unknown>[];
+}
+
+/** A part of a finished game as one viewer saw it; what changed nothing for this viewer is left out. */
+export interface Replay {
+  room: RoomFacts;
+  viewer: number;
+  steps: number;
+  of: number;
+  first: number;
+  starts: number[];
+  moments: ReplayMoment[];
+}
+
+/** POST /api/replays with a saved record as the body: true from the seal to the result; ask for parts by its key. */
+export interface OpenedRecord {
+  key: string;
+  game: string;
+}
+
 /** Any HTTP answer that is not 2xx: either a refusal `code` with its facts, or what was expected instead. */
 export interface Problem {
   code: string;
@@ -211,6 +251,7 @@ export interface SetSeat {
   kind: "bot" | "open" | "person" | null;
   level?: string | null;
   name?: string | null;
+  tempo?: "quick" | "unhurried" | "usual" | null;
 }
 
 /** A person's own name. */
@@ -228,12 +269,14 @@ export interface Leave {
   seat: number;
 }
 
-/** A person's own picture; the host's for a bot. A bot or a free seat that has it takes the old one instead. */
+/** A person's own picture; the host's for a bot. A bot or a free seat that has it takes the old one instead.
+
+A bot that goes by the name of an animal looks like it, whatever was picked. */
 export interface Pick {
   type: "pick";
   id: string;
   seat: number;
-  animal: "bear" | "cat" | "fox" | "frog" | "koala" | "owl" | "panda" | "penguin" | "rabbit" | "tiger";
+  animal: "bear" | "cat" | "fox" | "frog" | "koala" | "mouse" | "owl" | "panda" | "penguin" | "rabbit" | "tiger" | "wolf";
 }
 
 /** A person lets a bot play for them, or plays again. The host may have a bot play for who is away, until they come.
@@ -377,10 +420,11 @@ export interface SeatFacts {
   level: string | null;
   is_here: boolean;
   away_until: number | null;
-  animal: "bear" | "cat" | "fox" | "frog" | "koala" | "owl" | "panda" | "penguin" | "rabbit" | "tiger";
+  animal: "bear" | "cat" | "fox" | "frog" | "koala" | "mouse" | "owl" | "panda" | "penguin" | "rabbit" | "tiger" | "wolf";
   is_resting: boolean;
   is_stood_in: boolean;
   is_host: boolean;
+  tempo: "quick" | "unhurried" | "usual" | null;
 }
 
 /** The room; sent at first and whenever it changes. Also GET /api/rooms/CODE. */
@@ -546,11 +590,13 @@ export interface Bad {
   id: string | null;
 }
 
+export type Tempo = "unhurried" | "usual" | "quick";
+
 export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pt";
 
 export type SeatKind = "person" | "open" | "bot";
 
-export type Animal = "fox" | "panda" | "owl" | "frog" | "tiger" | "rabbit" | "penguin" | "bear" | "cat" | "koala";
+export type Animal = "panda" | "frog" | "tiger" | "penguin" | "bear" | "cat" | "koala" | "fox" | "owl" | "rabbit" | "mouse" | "wolf";
 
 export type Pace = "live" | "relaxed" | "by_turn";
 

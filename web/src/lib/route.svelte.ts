@@ -3,8 +3,12 @@
 export type Route =
   | { at: "shelf" }
   | { at: "box" | "friends" | "rules" | "tour"; game: string }
-  /** `ticket`: for a seat that comes from another device; `again`: the game that the same people play next. */
-  | { at: "room"; code: string; ticket?: string | undefined; again?: string | undefined }
+  /**
+   * `ticket`: for a seat that comes from another device; `again`: the game that the same people play next; `replay`: the
+   * finished game is looked at again.
+   */
+  | { at: "room"; code: string; ticket?: string | undefined; again?: string | undefined; replay?: boolean | undefined }
+  | { at: "record" }
   | { at: "tv"; code: string }
   | { at: "nowhere" };
 
@@ -16,11 +20,13 @@ export function parse(pathname: string, hash: string): Route {
   if (screen && typed) {
     const code = tidyCode(decodeURIComponent(typed));
     if (screen === "tv") return { at: "tv", code };
+    if (hash === "#replay") return { at: "room", code, replay: true };
     const [, wish, value] = /^#(seat|again)=(\w+)$/.exec(hash) ?? [];
     if (!wish) return { at: "room", code };
     return { at: "room", code, ...(wish === "seat" ? { ticket: value } : { again: value }) };
   }
   if (pathname !== "/") return { at: "nowhere" };
+  if (hash === "#replay") return { at: "record" };
   const [, game = "", part = "", ...more] = hash.split("/");
   if (game === "") return { at: "shelf" };
   if (more.length > 0 || !(part in IN_BOX)) return { at: "nowhere" };
@@ -30,9 +36,10 @@ export function parse(pathname: string, hash: string): Route {
 export function address(route: Route): string {
   if (route.at === "tv") return `/tv/${route.code}`;
   if (route.at === "room") {
-    const wish = route.ticket ? `#seat=${route.ticket}` : route.again ? `#again=${route.again}` : "";
+    const wish = route.ticket ? `#seat=${route.ticket}` : route.again ? `#again=${route.again}` : route.replay ? "#replay" : "";
     return `/t/${route.code}${wish}`;
   }
+  if (route.at === "record") return "/#replay";
   if (route.at === "shelf" || route.at === "nowhere") return "/";
   return route.at === "box" ? `/#/${route.game}` : `/#/${route.game}/${route.at}`;
 }

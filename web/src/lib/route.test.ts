@@ -10,6 +10,8 @@ const ROUTES: [string, Route][] = [
   ["/t/K7QF3", { at: "room", code: "K7QF3" }],
   ["/t/K7QF3#seat=ABCDEFGHJK", { at: "room", code: "K7QF3", ticket: "ABCDEFGHJK" }],
   ["/t/K7QF3#again=lobo77", { at: "room", code: "K7QF3", again: "lobo77" }],
+  ["/t/K7QF3#replay", { at: "room", code: "K7QF3", replay: true }],
+  ["/#replay", { at: "record" }],
   ["/tv/K7QF3", { at: "tv", code: "K7QF3" }],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameFacts, SeatPlan } from "./messages";
-import { faultOf, faultOfName, firstPlan, swapped, tidyName } from "./seats";
+import { faultOf, faultOfName, firstPlan, looksLike, swapped, tidyName, usualLevel } from "./seats";
 
 const facts = { least_seats: 2, most_seats: 3, bots: ["six_year_old", "random", "rule"] } as GameFacts;
 const ana: SeatPlan = { kind: "here", name: "Ana" };
@@ -9,6 +9,16 @@ const bot: SeatPlan = { kind: "bot", level: "rule" };
 test("play now: you and as many bots as fit, three at most", () => {
   expect(firstPlan({ ...facts, most_seats: 10 }, "Ana")).toEqual([ana, bot, bot, bot]);
   expect(firstPlan(facts, "Ana")).toEqual([ana, bot, bot]);
+});
+
+test("a rabbit sits down where the game has animals, else its rule of thumb, else its best bot", () => {
+  expect(usualLevel({ ...facts, bots: ["mouse", "rabbit", "wolf"] })).toBe("rabbit");
+  expect(usualLevel(facts)).toBe("rule");
+  expect(usualLevel({ ...facts, bots: ["random", "sharp"] })).toBe("sharp");
+});
+
+test("a bot looks like the animal by whose name it goes", () => {
+  expect(["wolf", "rule", "panda", null].map(looksLike)).toEqual(["wolf", undefined, undefined, undefined]);
 });
 
 test("a name has 1 to 24 characters, and an emoji is one of them", () => {

@@ -1,8 +1,10 @@
 /** Who is to sit where before a room is opened. */
 import type { Words } from "./board";
-import type { Animal, GameFacts, RoomFacts, SeatPlan } from "./messages";
+import type { Animal, GameFacts, RoomFacts, SeatPlan, Tempo } from "./messages";
 
 export const LONGEST_NAME = 24; // characters, as the server has it
+export const TEMPOS: readonly Tempo[] = ["unhurried", "usual", "quick"];
+const BY_LEVEL: readonly Animal[] = ["mouse", "rabbit", "fox", "owl", "wolf"];
 
 /** You and three bots, or as many as the game has room for. */
 export function firstPlan(facts: GameFacts, name: string, animal: Animal | null = null): SeatPlan[] {
@@ -14,9 +16,14 @@ export function botPlan(facts: GameFacts): SeatPlan {
   return { kind: "bot", level: usualLevel(facts) };
 }
 
-/** The game's rule of thumb where it has one, else its strongest bot. */
+/** A rabbit where the game has animals, else its rule of thumb, else its strongest bot. */
 export function usualLevel(facts: GameFacts): string {
-  return facts.bots.includes("rule") ? "rule" : facts.bots.at(-1)!;
+  return ["rabbit", "rule"].find((level) => facts.bots.includes(level)) ?? facts.bots.at(-1)!;
+}
+
+/** The animal by whose name a bot goes, and as which it is seen. */
+export function looksLike(level: string | null | undefined): Animal | undefined {
+  return BY_LEVEL.find((animal) => animal === level);
 }
 
 export type PlanFault = "name-short" | "name-long" | "name-twice" | "seats-few" | "seats-full";

@@ -3,7 +3,19 @@
 level-random = Zufall
 level-six_year_old = Sechsjähriges Kind
 level-rule = Faustregel
+level-keen = Wacher Kopf
 level-sharp = Alter Fuchs
+level-mouse = Maus
+level-rabbit = Hase
+level-fox = Fuchs
+level-owl = Eule
+level-wolf = Wolf
+plays-mouse = Spielt wie ein sechsjähriges Kind.
+plays-rabbit = Folgt einfachen Regeln und fährt gut damit.
+plays-fox = Kennt die Kniffe des Spiels.
+plays-owl = Überlegt vor jedem Zug genau.
+plays-wolf = Schaut weit voraus und ist am stärksten.
+level-master = Meister
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Bei uns ist etwas schiefgegangen, geändert hat sich nicht
 refusal-unknown_page = Unter dieser Adresse ist nichts. Geh zum Regal und fang dort an.
 refusal-foreign_origin = Das kam von einer anderen Website. Öffne den Tisch über seine eigene Adresse.
 refusal-foreign_host = Diese Adresse kennt der Tisch nicht. Nimm die, die beim Aufstellen gezeigt wurde.
+refusal-record_unreadable = Diese Datei ist keine gesicherte Partie, oder sie ist beschädigt. Wähle eine, die am Ende einer Partie gesichert wurde.
+refusal-record_version = Diese Partie wurde nach anderen Regeln gespielt, als es sie hier jetzt gibt. Ansehen kann sie das Kartenhaus, mit dem sie gesichert wurde.
+refusal-record_untrue = Diese Datei wurde verändert: Was bei „{ $where }“ steht, kann nicht gewesen sein. Wähle die Datei, wie sie gesichert wurde.
+refusal-record_forgotten = Die gesicherte Partie ist nicht mehr hier. Wähle die Datei noch einmal.
 refusal-open_seats = Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
 refusal-too_few_seats = Dieses Spiel braucht mindestens { $least }. Stell noch einen Platz dazu.
 refusal-too_many_seats = Bei diesem Spiel machen höchstens { $most } mit. Nimm einen Platz weg.

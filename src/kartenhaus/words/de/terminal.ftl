@@ -30,6 +30,7 @@ terminal-seat = Platz
 terminal-level = Bot
 terminal-points-a-deal = Punkte je Runde
 terminal-contestant = Spieler
+terminal-field = { $player } auf allen anderen Plätzen
 terminal-behind = Hinter dem Besten
 terminal-rating = Wertung
 terminal-choice-time = Zeit je Zug

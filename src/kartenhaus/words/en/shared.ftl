@@ -3,7 +3,19 @@
 level-random = Chance
 level-six_year_old = Six-year-old
 level-rule = Rule of thumb
+level-keen = Quick wit
 level-sharp = Old fox
+level-mouse = Mouse
+level-rabbit = Rabbit
+level-fox = Fox
+level-owl = Owl
+level-wolf = Wolf
+plays-mouse = Plays like a six-year-old.
+plays-rabbit = Follows simple rules, and does well with them.
+plays-fox = Knows the tricks of the game.
+plays-owl = Thinks hard before each move.
+plays-wolf = Looks far ahead. The strongest of all.
+level-master = Master
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Something went wrong on our side, and nothing has changed.
 refusal-unknown_page = There is nothing at this address. Go to the shelf and start from there.
 refusal-foreign_origin = That came from another website. Open the table by its own address.
 refusal-foreign_host = The table does not know this address. Use the one that was shown when it was set up.
+refusal-record_unreadable = This file is not a saved game, or it is damaged. Choose one that was saved at the end of a game.
+refusal-record_version = This game was played by other rules than there are here now. It can be looked at with the Kartenhaus that it was saved with.
+refusal-record_untrue = This file was changed: what it says at “{ $where }” cannot have been. Choose the file as it was saved.
+refusal-record_forgotten = The saved game is no longer here. Choose the file once more.
 refusal-open_seats = A seat is still free. Wait for somebody, or give it to a bot.
 refusal-too_few_seats = This game needs { $least } players at least. Add a seat.
 refusal-too_many_seats = This game has room for { $most } players at most. Take a seat away.

@@ -30,6 +30,7 @@ terminal-seat = Seat
 terminal-level = Bot
 terminal-points-a-deal = Points a deal
 terminal-contestant = Player
+terminal-field = { $player } on all other seats
 terminal-behind = Behind the best
 terminal-rating = Rating
 terminal-choice-time = Time a choice

@@ -3,7 +3,19 @@
 level-random = Azar
 level-six_year_old = Seis años
 level-rule = Regla sencilla
+level-keen = Mente despierta
 level-sharp = Viejo zorro
+level-mouse = Ratón
+level-rabbit = Conejo
+level-fox = Zorro
+level-owl = Búho
+level-wolf = Lobo
+plays-mouse = Juega como un peque de seis años.
+plays-rabbit = Sigue reglas sencillas, y no le va mal.
+plays-fox = Conoce los trucos del juego.
+plays-owl = Piensa bien antes de cada jugada.
+plays-wolf = Ve muy lejos. Es el más fuerte de todos.
+level-master = Maestro
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Algo ha fallado por nuestra parte y nada ha cambiado. Prue
 refusal-unknown_page = En esta dirección no hay nada. Ve a la estantería y empieza desde ahí.
 refusal-foreign_origin = Eso venía de otro sitio web. Abre la mesa desde su propia dirección.
 refusal-foreign_host = La mesa no conoce esta dirección. Usa la que se mostró al ponerla.
+refusal-record_unreadable = Este archivo no es una partida guardada, o está dañado. Elige uno que se guardó al final de una partida.
+refusal-record_version = Esta partida se jugó con otras reglas que las que hay aquí ahora. Se puede ver con el Kartenhaus con el que se guardó.
+refusal-record_untrue = Este archivo se ha cambiado: lo que dice en «{ $where }» no puede haber sido. Elige el archivo tal como se guardó.
+refusal-record_forgotten = La partida guardada ya no está aquí. Elige el archivo otra vez.
 refusal-open_seats = Queda un sitio libre. Espera a alguien o dáselo a un bot.
 refusal-too_few_seats = Para este juego hacen falta al menos { $least }. Añade un sitio.
 refusal-too_many_seats = En este juego caben como mucho { $most }. Quita un sitio.

@@ -30,6 +30,7 @@ terminal-seat = Sitio
 terminal-level = Bot
 terminal-points-a-deal = Puntos por ronda
 terminal-contestant = Jugador
+terminal-field = { $player } en los demás puestos
 terminal-behind = Tras el mejor
 terminal-rating = Clasificación
 terminal-choice-time = Tiempo por jugada

@@ -3,7 +3,19 @@
 level-random = Hasard
 level-six_year_old = Enfant de six ans
 level-rule = Règle simple
+level-keen = Esprit vif
 level-sharp = Vieux renard
+level-mouse = Souris
+level-rabbit = Lapin
+level-fox = Renard
+level-owl = Hibou
+level-wolf = Loup
+plays-mouse = Joue comme un enfant de six ans.
+plays-rabbit = Suit des règles simples, et s’en sort bien.
+plays-fox = Connaît les astuces du jeu.
+plays-owl = Réfléchit bien avant chaque coup.
+plays-wolf = Voit très loin. Le plus fort de tous.
+level-master = Grand maître
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Quelque chose s’est mal passé chez nous, et rien n’a 
 refusal-unknown_page = Il n’y a rien à cette adresse. Va à l’étagère et commence par là.
 refusal-foreign_origin = Cela venait d’un autre site. Ouvre la table par sa propre adresse.
 refusal-foreign_host = La table ne connaît pas cette adresse. Utilise celle qui s’est affichée au départ.
+refusal-record_unreadable = Ce fichier n’est pas une partie gardée, ou il est abîmé. Choisis-en un qui a été gardé à la fin d’une partie.
+refusal-record_version = Cette partie a été jouée avec d’autres règles que celles d’ici. On peut la revoir avec le Kartenhaus qui l’a gardée.
+refusal-record_untrue = Ce fichier a été modifié : ce qu’il dit à « { $where } » n’a pas pu se passer. Choisis le fichier tel qu’il a été gardé.
+refusal-record_forgotten = La partie gardée n’est plus ici. Choisis le fichier encore une fois.
 refusal-open_seats = Une place est encore libre. Attends quelqu’un ou donne-la à un bot.
 refusal-too_few_seats = Pour ce jeu, il faut être au moins { $least }. Ajoute une place.
 refusal-too_many_seats = Ce jeu se joue à { $most } au plus. Enlève une place.

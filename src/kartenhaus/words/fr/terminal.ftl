@@ -30,6 +30,7 @@ terminal-seat = Place
 terminal-level = Bot
 terminal-points-a-deal = Points par manche
 terminal-contestant = Joueur
+terminal-field = { $player } à toutes les autres places
 terminal-behind = Derrière le meilleur
 terminal-rating = Classement
 terminal-choice-time = Temps par coup

@@ -3,7 +3,19 @@
 level-random = Caso
 level-six_year_old = Sei anni
 level-rule = Regola semplice
+level-keen = Mente sveglia
 level-sharp = Vecchia volpe
+level-mouse = Topo
+level-rabbit = Coniglio
+level-fox = Volpe
+level-owl = Gufo
+level-wolf = Lupo
+plays-mouse = Gioca come a sei anni.
+plays-rabbit = Segue regole semplici, e se la cava bene.
+plays-fox = Conosce i trucchi del gioco.
+plays-owl = Riflette bene prima di ogni mossa.
+plays-wolf = Vede molto lontano. Il più forte di tutti.
+level-master = Maestro
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Qualcosa da parte nostra è andato storto, e non è cambia
 refusal-unknown_page = A questo indirizzo non c’è niente. Vai allo scaffale e comincia da lì.
 refusal-foreign_origin = Arrivava da un altro sito. Apri il tavolo dal suo indirizzo.
 refusal-foreign_host = Il tavolo non conosce questo indirizzo. Usa quello mostrato all’inizio.
+refusal-record_unreadable = Questo file non è una partita conservata, o è danneggiato. Scegline uno conservato alla fine di una partita.
+refusal-record_version = Questa partita è stata giocata con regole diverse da quelle che ci sono qui ora. Si può rivedere con il Kartenhaus con cui è stata conservata.
+refusal-record_untrue = Questo file è stato cambiato: ciò che dice a «{ $where }» non può essere successo. Scegli il file così come è stato conservato.
+refusal-record_forgotten = La partita conservata non è più qui. Scegli di nuovo il file.
 refusal-open_seats = Un posto è ancora libero. Aspetta qualcuno o dallo a un bot.
 refusal-too_few_seats = Per questo gioco bisogna essere almeno in { $least }. Aggiungi un posto.
 refusal-too_many_seats = A questo gioco si gioca al massimo in { $most }. Togli un posto.

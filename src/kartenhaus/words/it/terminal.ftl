@@ -30,6 +30,7 @@ terminal-seat = Posto
 terminal-level = Bot
 terminal-points-a-deal = Punti per mano
 terminal-contestant = Giocatore
+terminal-field = { $player } in tutti gli altri posti
 terminal-behind = Dietro al migliore
 terminal-rating = Punteggio
 terminal-choice-time = Tempo per mossa

@@ -3,7 +3,19 @@
 level-random = Toeval
 level-six_year_old = Kind van zes
 level-rule = Vuistregel
+level-keen = Heldere kop
 level-sharp = Oude vos
+level-mouse = Muis
+level-rabbit = Konijn
+level-fox = Vos
+level-owl = Uil
+level-wolf = Wolf
+plays-mouse = Speelt als een kind van zes.
+plays-rabbit = Volgt simpele regels, en dat gaat goed.
+plays-fox = Kent de trucjes van het spel.
+plays-owl = Denkt goed na voor elke zet.
+plays-wolf = Kijkt ver vooruit. De sterkste van allemaal.
+level-master = Meester
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Bij ons ging iets mis, er is niets veranderd. Probeer het 
 refusal-unknown_page = Op dit adres is niets. Ga naar de plank en begin daar.
 refusal-foreign_origin = Dat kwam van een andere website. Open de tafel via het eigen adres.
 refusal-foreign_host = De tafel kent dit adres niet. Gebruik het adres dat bij het klaarzetten werd getoond.
+refusal-record_unreadable = Dit bestand is geen bewaard spel, of het is beschadigd. Kies er een dat aan het einde van een spel is bewaard.
+refusal-record_version = Dit spel is met andere regels gespeeld dan er hier nu zijn. Het is te bekijken met het Kartenhaus waarmee het is bewaard.
+refusal-record_untrue = Dit bestand is veranderd: wat er bij “{ $where }” staat, kan niet gebeurd zijn. Kies het bestand zoals het is bewaard.
+refusal-record_forgotten = Het bewaarde spel is hier niet meer. Kies het bestand nog eens.
 refusal-open_seats = Er is nog een plek vrij. Wacht op iemand of geef de plek aan een bot.
 refusal-too_few_seats = Voor dit spel moeten jullie met minstens { $least } zijn. Zet er een plek bij.
 refusal-too_many_seats = Dit spel is voor hooguit { $most }. Haal een plek weg.

@@ -30,6 +30,7 @@ terminal-seat = Plek
 terminal-level = Bot
 terminal-points-a-deal = Punten per ronde
 terminal-contestant = Speler
+terminal-field = { $player } op alle andere plaatsen
 terminal-behind = Achter de beste
 terminal-rating = Waardering
 terminal-choice-time = Tijd per zet

@@ -3,7 +3,19 @@
 level-random = Acaso
 level-six_year_old = Seis anos
 level-rule = Regra simples
+level-keen = Mente desperta
 level-sharp = Raposa velha
+level-mouse = Ratinho
+level-rabbit = Coelho
+level-fox = Raposa
+level-owl = Coruja
+level-wolf = Lobo
+plays-mouse = Joga como uma criança de seis anos.
+plays-rabbit = Segue regras simples, que funcionam bem.
+plays-fox = Conhece os truques do jogo.
+plays-owl = Pensa bem antes de cada jogada.
+plays-wolf = Vê muito longe. O mais forte de todos.
+level-master = Mestre
 
 ## Groups of options
 
@@ -31,6 +43,10 @@ refusal-our_mistake = Algo deu errado do nosso lado, e nada mudou. Tente de novo
 refusal-unknown_page = Não há nada neste endereço. Vá até a prateleira e comece por lá.
 refusal-foreign_origin = Isso veio de outro site. Abra a mesa pelo endereço dela.
 refusal-foreign_host = A mesa não conhece este endereço. Use o que apareceu quando ela foi montada.
+refusal-record_unreadable = Este arquivo não é uma partida salva, ou está danificado. Escolha um que tenha sido salvo no fim de uma partida.
+refusal-record_version = Esta partida foi jogada com regras diferentes das que há aqui agora. Ela pode ser vista com o Kartenhaus em que foi salva.
+refusal-record_untrue = Este arquivo foi alterado: o que está em “{ $where }” não pode ter acontecido. Escolha o arquivo como ele foi salvo.
+refusal-record_forgotten = A partida salva não está mais aqui. Escolha o arquivo de novo.
 refusal-open_seats = Ainda há um lugar livre. Espere alguém ou dê o lugar a um bot.
 refusal-too_few_seats = Este jogo precisa de pelo menos { $least } pessoas. Acrescente um lugar.
 refusal-too_many_seats = Neste jogo cabem no máximo { $most } pessoas. Tire um lugar.

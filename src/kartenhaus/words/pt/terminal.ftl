@@ -30,6 +30,7 @@ terminal-seat = Lugar
 terminal-level = Bot
 terminal-points-a-deal = Pontos por rodada
 terminal-contestant = Jogador
+terminal-field = { $player } em todos os outros lugares
 terminal-behind = Atrás do melhor
 terminal-rating = Classificação
 terminal-choice-time = Tempo por jogada

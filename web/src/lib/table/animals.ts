@@ -1,30 +1,47 @@
 /** Which animal sits where: told once by a screen, for all pictures of seats on it. */
 import { getContext, setContext } from "svelte";
-import type { Animal } from "../messages";
+import type { Animal, SeatFacts } from "../messages";
 
 export const SEAT_ANIMALS: readonly Animal[] = [
-  "fox",
   "panda",
-  "owl",
   "frog",
   "tiger",
-  "rabbit",
   "penguin",
   "bear",
   "cat",
   "koala",
+  // by whose names bots go, so that people get them last
+  "fox",
+  "owl",
+  "rabbit",
+  "mouse",
+  "wolf",
 ];
 
-type AnimalOf = (seat: number) => Animal | undefined;
+/** What tells a seat from the others at a glance. */
+export interface Look {
+  animal: Animal;
+  /** The first letter of the name, where somebody else has the same animal, as two wolves do. */
+  letter: string | undefined;
+}
+
+type Seats = () => readonly SeatFacts[] | undefined;
 
 const KEY = Symbol("animals");
 
-export function showAnimals(of: AnimalOf): void {
-  setContext(KEY, of);
+export function showAnimals(seats: Seats): void {
+  setContext(KEY, seats);
 }
 
 /** Where no screen has told it, the seats have theirs in order. */
-export function animalsShown(): (seat: number) => Animal {
-  const told = getContext<AnimalOf | undefined>(KEY);
-  return (seat) => told?.(seat) ?? SEAT_ANIMALS[seat % SEAT_ANIMALS.length] ?? "fox";
+export function looksShown(): (seat: number) => Look {
+  const told = getContext<Seats | undefined>(KEY);
+  return (seat) => lookOf(told?.() ?? [], seat);
+}
+
+export function lookOf(seats: readonly SeatFacts[], seat: number): Look {
+  const its = seats[seat];
+  if (!its) return { animal: SEAT_ANIMALS[seat % SEAT_ANIMALS.length] ?? "fox", letter: undefined };
+  const isAlone = seats.every((other) => other === its || other.animal !== its.animal);
+  return { animal: its.animal, letter: isAlone ? undefined : [...its.name][0]?.toUpperCase() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Pace, Stage } from "./motion";
+import { Mover, Pace, Stage } from "./motion";
 
 const SOON = 5000; // ms that a busy machine may take
 
@@ -44,6 +44,35 @@ describe("a stage", () => {
     shown.add(["b"], () => seen.push("settled 2"));
     shown.reset(() => seen.push("reset"));
     await vi.waitFor(() => expect(seen).toEqual(["moves", "a", "settled 1", "reset", "rests"]), SOON);
+  });
+});
+
+describe("a mover", () => {
+  /** Cards in a row, each as wide as 10 px; `at` tells where they lie. */
+  function row(at: Record<string, number>) {
+    const mover = new Mover(new Pace());
+    const looks: string[] = [];
+    const travels: string[] = [];
+    for (const key of Object.keys(at)) {
+      const element = document.createElement("i");
+      element.getBoundingClientRect = () => (looks.push(key), new DOMRect(at[key], 0, 10, 10));
+      element.animate = () => (travels.push(key), { finished: Promise.resolve(), finish: () => {} }) as unknown as Animation;
+      mover.named(key)(element);
+    }
+    return { mover, looks, travels };
+  }
+
+  it("follows a change in the next frame: until then nothing is measured, and only what is named and moved travels", async () => {
+    const at = { a: 0, b: 10, c: 20, d: 30 };
+    const { mover, looks, travels } = row(at);
+    mover.remember();
+    looks.length = 0;
+    Object.assign(at, { b: 0, c: 10 });
+    const followed = mover.follow(200, {}, new Set(["a", "b"]));
+    await Promise.resolve();
+    expect(looks).toEqual([]);
+    await followed;
+    expect(travels).toEqual(["b"]);
   });
 });
 

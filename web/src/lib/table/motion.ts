@@ -118,12 +118,21 @@ export class Mover {
     await this.arrive(ms, from);
   }
 
+  /**
+   * The same for a change that was just made, in the next frame: that has to be laid out anyway, and the finger that
+   * has caused the change need not wait for it. With `only` nothing else travels.
+   */
+  async follow(ms: number, from: Record<string, string> = {}, only?: ReadonlySet<string>): Promise<void> {
+    await frame();
+    await this.arrive(ms, from, only);
+  }
+
   /** Lets everything travel from where it was last noted to where it is now. */
-  async arrive(ms: number, from: Record<string, string> = {}): Promise<void> {
+  async arrive(ms: number, from: Record<string, string> = {}, only?: ReadonlySet<string>): Promise<void> {
     const journeys: { element: HTMLElement; start: Place; end: Place }[] = [];
     const done = new Set<HTMLElement>();
     for (const [key, element] of this.#elements) {
-      if (done.has(element)) continue;
+      if (done.has(element) || (only && !only.has(key))) continue;
       const start = this.#seen.get(key) ?? this.#seen.get(from[key] ?? "");
       if (!start) continue;
       done.add(element);

@@ -302,6 +302,7 @@ now-over = Das Spiel ist vorbei
 ## What the simulator counts
 
 points-a-deal = Überlebte Mitspieler je Runde
+value-a-deal = Leben nach einer Runde
 
 ## The board
 

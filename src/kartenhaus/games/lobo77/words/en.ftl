@@ -302,6 +302,7 @@ now-over = The game is over
 ## What the simulator counts
 
 points-a-deal = Others outlived a round
+value-a-deal = Lives left after a round
 
 ## The board
 

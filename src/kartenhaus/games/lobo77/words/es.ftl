@@ -314,6 +314,7 @@ now-over = La partida ha terminado
 ## What the simulator counts
 
 points-a-deal = Rivales superados por ronda
+value-a-deal = Vidas tras una ronda
 
 ## The board
 

@@ -302,6 +302,7 @@ now-over = La partie est finie
 ## What the simulator counts
 
 points-a-deal = Adversaires dépassés par manche
+value-a-deal = Vies restantes après une manche
 
 ## The board
 

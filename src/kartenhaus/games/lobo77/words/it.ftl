@@ -314,6 +314,7 @@ now-over = La partita è finita
 ## What the simulator counts
 
 points-a-deal = Avversari superati per mano
+value-a-deal = Vite rimaste dopo una mano
 
 ## The board
 

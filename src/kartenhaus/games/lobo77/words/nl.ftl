@@ -302,6 +302,7 @@ now-over = Het spel is afgelopen
 ## What the simulator counts
 
 points-a-deal = Overleefde medespelers per ronde
+value-a-deal = Levens over na een ronde
 
 ## The board
 

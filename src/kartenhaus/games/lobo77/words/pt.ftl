@@ -314,6 +314,7 @@ now-over = A partida acabou
 ## What the simulator counts
 
 points-a-deal = Adversários superados por rodada
+value-a-deal = Vidas após uma rodada
 
 ## The board
 
