@@ -302,6 +302,13 @@ def test_a_table_whose_seats_have_moved_keeps_who_sat_there() -> None:
     assert Seat("bot", "Ersatz", "random") in table.seats
 
 
+def test_a_bot_looks_like_the_animal_it_plays_as() -> None:
+    saved = deepcopy(record(finished()))
+    saved["seats"][1] = {"kind": "bot", "name": "Bo", "level": "wolf"}
+    found = parts(reel_of(saved, ONLOOKER, ["cat", "owl"], "", UNHURRIED))[0]["room"]
+    assert [seat["animal"] for seat in found["seats"]] == ["cat", "wolf", animal_of_place(2)]
+
+
 def test_a_step_is_answered_with_the_part_it_lies_in() -> None:
     reel = Reel("nimmt", 9, [0, 4, 8], [b"a", b"b", b"c"])
     assert [reel.part(step) for step in (0, 3, 4, 7, 8, 9)] == [b"a", b"a", b"b", b"b", b"c", b"c"]

@@ -22,7 +22,7 @@ from kartenhaus.table.reading import Record
 from kartenhaus.table.records import begin, commitment_problems, version_problems
 
 from .messages import Animal, Fields, OpenedRecord, Replay, ReplayMoment, RoomFacts, SeatFacts
-from .seating import animal_of_place
+from .seating import animal_of, animal_of_place
 
 OPEN = -2  # a viewer: an onlooker before whom all hands lie open
 PER_PART = 64  # moments
@@ -208,6 +208,7 @@ def known_alone(table: Table, seat: int, view: Fields) -> Fields:
 def room_facts(table: Table, animals: list[Animal], code: str) -> RoomFacts:
     """The finished table as a room: who sat there last, with their pictures as far as they are known."""
     pictures = [animals[i] if i < len(animals) else animal_of_place(i) for i in range(len(table.seats))]
+    pictures = [animal_of(seat.level) or picture for seat, picture in zip(table.seats, pictures, strict=True)]
     return RoomFacts(
         code=code,
         game=table.game.id,
