@@ -87,7 +87,7 @@ class Bench:
 
     def play_compiled(self, first: int, deals: Any) -> None:
         """What the simulator does, statistics included."""
-        compiled_loops(self.id)(self.space, first, deals, tally_of(self.in_c.seats), WHOLE)
+        compiled_loops(self.id, False)(self.space, first, deals, tally_of(self.in_c.seats), WHOLE)
 
     def play_plain(self, first: int, deals: Any) -> None:
         """The same loops, plain."""

@@ -92,7 +92,7 @@ def compiled_games(id: str) -> Play:
     """What the simulator does, statistics included: the first GAMES games of the seed, and how many decisions."""
     game = load(id)
     space = record_space(game, settle(game.Options, {}), ["random"] * SEATS, SEED)
-    loops, whole, deals = compiled_loops(id), whole_of(id), np.zeros(GAMES, np.int64)
+    loops, whole, deals = compiled_loops(id, False), whole_of(id), np.zeros(GAMES, np.int64)
     decisions, plain_deals = decisions_of(id, GAMES)
 
     def play() -> int:

@@ -53,7 +53,7 @@ def play_batch(job: Job, first: int, games: int) -> Batch:
     deals = np.zeros(games, np.int64)
     sheet = sheet_of(seats, games if job.is_written else 0)
     tally = tally_of(seats, load(job.game))
-    play = loops_for(job.game)
+    play = loops_for(job.game, job.is_written)
     began = time.perf_counter()
     play(space._replace(sheet=sheet), first, deals, tally, whole_of(job.game))
     return Batch(first, deals, sheet, tally, time.perf_counter() - began)
@@ -79,17 +79,17 @@ def space_for(job: Job) -> Space:
 BINDING = threading.Lock()
 
 
-def loops_for(game: str) -> Callable[[Space, int, Any, Tally, int], None]:
+def loops_for(game: str, is_written: bool) -> Callable[[Space, int, Any, Tally, int], None]:
     """The compiled loops; two threads that ask at once get the same ones."""
     with BINDING:
-        return compiled_loops(game)
+        return compiled_loops(game, is_written)
 
 
 @cache
-def compiled_loops(game: str) -> Callable[[Space, int, Any, Tally, int], None]:
-    """`play_games` for this game, compiled."""
+def compiled_loops(game: str, may_be_watched: bool = True) -> Callable[[Space, int, Any, Tally, int], None]:
+    """`play_games` for this game, compiled; see `loops_of`."""
     rules = compiled(game)
-    return loops_of(rules.game, rules.bind)
+    return loops_of(rules.game, rules.bind, may_be_watched)
 
 
 def whole_of(game: str) -> int:
