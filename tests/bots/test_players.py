@@ -17,7 +17,18 @@ from kartenhaus.kit import BadMessage, Game, as_bytes, blank, log_with_room, set
 
 pytestmark = pytest.mark.timeout(600)  # whichever test comes first compiles
 
-PLAYERS = ("random", "rule", "six_year_old", "policy", "flat:60", "flat:2ms", "search:60", "search:2ms")
+PLAYERS = (
+    "random",
+    "rule",
+    "six_year_old",
+    "policy",
+    "hunch",
+    "whim",
+    "flat:60",
+    "flat:2ms",
+    "search:60",
+    "search:2ms",
+)
 WORDS = [3, 1, 4, 1]
 
 
@@ -102,6 +113,24 @@ def test_what_was_learned_changes_the_playouts(nimmt: Game) -> None:
         spend(nimmt, record_of(v, nimmt), 0, len(legal), Budget(4000), is_learned, desk)
         gains.append(int(desk.gains.sum()))
     assert gains[1] < 0.9 * gains[0]  # who plays well takes fewer heads
+
+
+def test_in_company_the_rule_of_thumb_plays_in_playouts(nimmt: Game) -> None:
+    v, legal = begun(nimmt)
+    gains = []
+    for company in ([0, 0, 0, 0], [1, 0, 0, 0], [1, 1, 1, 1]):
+        desk = laid_out(nimmt, legal, new_mind(nimmt, WORDS))
+        learned = desk.weights.copy()
+        try:
+            desk.weights[:] = 0  # so everybody else plays at random
+            desk.company[:4] = company
+            spend(nimmt, record_of(v, nimmt), 0, len(legal), Budget(4000), True, desk)
+        finally:
+            desk.weights[:], desk.company[:] = learned, 0
+        gains.append(int(desk.gains.sum()))
+    alone, one, all_of_them = gains
+    assert one < 0.7 * alone  # whoever plays better than the others takes fewer heads
+    assert one < 0.9 * all_of_them < alone  # and more of them among equals
 
 
 def test_the_better_half_stays_best_first(nimmt: Game) -> None:

@@ -78,6 +78,22 @@ def test_an_addition_learns_what_is_missing_and_leaves_the_rest(capsys: pytest.C
     assert all(each.choices >= 40 for each in learned.figures)
 
 
+def test_mixed_company_changes_what_is_learned_from_so_many_seats_on() -> None:
+    game = load("nimmt")
+    desk = desk_for(game)
+    shipped = desk.weights.copy()
+    try:
+        plain, mixed = (
+            list(train(game, Plan(1, 150, 10, mixed_from=seats)))[-1].weights[:DRAFTS].reshape(len(game.seats), -1)
+            for seats in (0, 9)
+        )
+    finally:
+        desk.weights[:] = shipped
+    same = [bool((a == b).all()) for a, b in zip(plain, mixed, strict=True)]
+    assert same == [seats < 9 for seats in game.seats]
+    assert not desk.company.any(), "at the table nobody knows who plays by the rule of thumb"
+
+
 def test_the_command_is_whole() -> None:
     plan = Plan(3, 20, 30, 0.5, 7, ("variant=professional", "limit=5"), is_by_value=True, is_addition=True)
     assert plan.command(load("nimmt"), 2) == (
@@ -85,6 +101,7 @@ def test_the_command_is_whole() -> None:
         " --option variant=professional --option limit=5 --by-value --add"
     )
     assert Plan().command(load("nimmt"), 1).endswith("--seed 1")
+    assert Plan(mixed_from=7).command(load("nimmt"), 1).endswith("--seed 1 --mixed-from 7")
 
 
 def test_what_is_added_stands_behind_what_was_there(tmp_path: Path) -> None:
@@ -115,6 +132,8 @@ def test_what_is_written_can_be_read_and_says_where_it_comes_from(tmp_path: Path
         (["nimmt", "--option", "variant=expert"], "'expert'"),
         (["nimmt", "--add"], "expected a game of which something is still to be learned, got 'nimmt'"),
         (["nimmt", "--playouts", "0"], "expected more than 0, got 0"),
+        (["nimmt", "--mixed-from", "11"], "expected 2 to 10 seats, got 11"),
+        (["lobo77", "--mixed-from", "4"], "expected a game in which nobody has to remember, got 'lobo77'"),
     ],
 )
 def test_what_cannot_be_learned_gets_one_sentence(

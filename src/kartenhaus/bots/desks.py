@@ -43,6 +43,8 @@ def new_desk(game: Game) -> Desk:
         features=np.zeros((game.moves.size, weights.shape[1]), np.int64),
         weights=weights,
         log=log_record(0),
+        company=np.zeros(max(game.seats), np.int64),
+        views=np.zeros(1, dtype_of(game.View)),
         candidates=np.zeros(game.moves.size, np.int64),
         gains=np.zeros(game.moves.size, np.int64),
         squares=np.zeros(game.moves.size, np.int64),

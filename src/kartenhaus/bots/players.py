@@ -4,6 +4,7 @@ random              any legal action
 rule                a level of the game's own
 policy              what was learned of the game, without looking ahead
 hunch               the same with a wavering hand: of two choices that are close it may take either
+whim                with a hand that wavers much
 flat:3000           flat Monte Carlo with random playouts, so many a decision
 search:1500         with playouts as learned (random where nothing was), of which the worse candidates get less
 flat:50ms           as many playouts as fit into the time
@@ -29,8 +30,8 @@ MOST_PLAYOUTS = 10**7
 MOST_MILLISECONDS = 60_000
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
 NAT = 65536  # of what the learned weights add up to
-LEARNED = ("hunch", "policy")
-STEADY = 4  # times as steady as in playouts
+STEADY = {"whim": 2, "hunch": 4}  # times as steady as in playouts
+LEARNED = (*STEADY, "policy")
 SHORTLIST = 10  # candidates that are tried where there are more
 CHUNK = 0.002  # seconds between two looks at the clock, about
 
@@ -191,15 +192,19 @@ def as_learned(game: Game, view: Any, legal: list[int], mind: Any, budget: Budge
     return compared[loops_for(game).liked_best(record_of(view, game), int(view.viewer), len(compared), desk)]
 
 
-def by_hunch(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
-    """What the learned weights like, as often as a softmax of STEADY times their sums says."""
-    compared = worth_comparing(game, view, legal)
-    if len(compared) < 2:
-        return compared[0] if compared else by_rule(game, view, legal, mind, budget)
-    desk, n = laid_out(game, compared, mind), len(compared)
-    loops_for(game).liked_best(record_of(view, game), int(view.viewer), n, desk)
-    liking = [STEADY * int(desk.gains[i]) + GUMBEL[below(mind, FINE)] for i in range(n)]
-    return compared[liking.index(max(liking))]
+def wavering(steady: int) -> Think:
+    """What the learned weights like, as often as a softmax of so many times their sums says."""
+
+    def think(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
+        compared = worth_comparing(game, view, legal)
+        if len(compared) < 2:
+            return compared[0] if compared else by_rule(game, view, legal, mind, budget)
+        desk, n = laid_out(game, compared, mind), len(compared)
+        loops_for(game).liked_best(record_of(view, game), int(view.viewer), n, desk)
+        liking = [steady * int(desk.gains[i]) + GUMBEL[below(mind, FINE)] for i in range(n)]
+        return compared[liking.index(max(liking))]
+
+    return think
 
 
 def flat(game: Game, view: Any, legal: list[int], mind: Any, budget: Budget) -> int:
@@ -320,5 +325,6 @@ def arrange(game: Game, desk: Desk, n: int) -> None:
         each[:n] = each[:n][order]
 
 
-INSTANT: dict[str, Think] = {"random": any_legal, "policy": as_learned, "hunch": by_hunch}
+INSTANT: dict[str, Think] = {"random": any_legal, "policy": as_learned}
+INSTANT |= {name: wavering(steady) for name, steady in STEADY.items()}
 SEARCHING: dict[str, Think] = {"flat": flat, "search": search}

@@ -1,12 +1,10 @@
 """The loops of search: imagine what the view leaves open, try every candidate on the same cards, play the deal out.
 
-Restricted like the rules, so that they run plain and compiled alike; a game's functions are bound in place of the bare
-names. All that a compiled one calls stands in this file, as the compiler's cache looks at no other.
+Restricted like the rules, as they are compiled; a game's functions are bound in place of the bare names.
 """
 
 from collections.abc import Callable
 from math import log
-from types import FunctionType
 from typing import Any, NamedTuple
 
 from kartenhaus.kit import CLOCK, NOBODY, Game, Row, below, next32
@@ -32,6 +30,9 @@ is_over: Callable[[Any], bool] = unbound
 score: Callable[[Any, int], int] = unbound
 deals_done: Callable[[Any], int] = unbound
 features: Callable[[Any, int, Any, int, Any], int] = unbound
+see: Callable[[Any, int, Any], None] = unbound
+rule: Callable[[Any, Any, int, Any], int] = unbound
+take: Callable[[Any, int, Any, int, Any], int] = unbound
 recall: Callable[[Any, Any, Any], None] = unbound
 make_up: Callable[[Any, Any, Any], None] = unbound
 regarded: Callable[[Any, Any], Any] = unbound
@@ -48,6 +49,8 @@ class Desk(NamedTuple):
     features: Any  # by action and feature
     weights: Any  # by line and feature
     log: Any  # without room
+    company: Any  # by seat: 1 = plays by the rule of thumb in playouts, of which the views are
+    views: Any  # one
     candidates: Any  # actions to try
     gains: Any  # by candidate: points from here to the deal's end, added up over all rounds
     squares: Any  # by candidate: of the same
@@ -72,6 +75,14 @@ def take_softly(s: Any, seat: int, legal: Row, n: int, desk: Desk) -> int:
     return legal[best]
 
 
+def take_in_company(s: Any, seat: int, legal: Row, n: int, desk: Desk) -> int:
+    """The same, but for those who play by the rule of thumb."""
+    if n == 1 or desk.company[seat] == 0:
+        return take_softly(s, seat, legal, n, desk)
+    see(s, seat, desk.views[0])
+    return rule(desk.views[0], legal, n, s)
+
+
 def play_on(s: Any, deal: int, is_learned: bool, desk: Desk) -> None:
     """Every seat plays until the deal ends; its chance is the state's."""
     legal = desk.legal
@@ -81,7 +92,7 @@ def play_on(s: Any, deal: int, is_learned: bool, desk: Desk) -> None:
             is_asked = awaits(s, seat)
             while is_asked:
                 n = may(s, seat, legal)
-                action = take_softly(s, seat, legal, n, desk) if is_learned else legal[below(s, n)]
+                action = take(s, seat, legal, n, desk) if is_learned else legal[below(s, n)]
                 act(s, seat, action, desk.log)
                 left -= 1
                 if left == 0 or deals_done(s) != deal:
@@ -102,7 +113,7 @@ def play_on_hurried(s: Any, deal: int, is_learned: bool, desk: Desk) -> None:
             n = staying(legal, n, desk.leaves)
             action = legal[below(s, n)]
         elif is_learned:
-            action = take_softly(s, actor, legal, n, desk)
+            action = take(s, actor, legal, n, desk)
             last = actor
         else:
             action = legal[below(s, n)]
@@ -206,7 +217,7 @@ def liked_best(v: Any, seat: int, n: int, desk: Desk) -> int:
     return best
 
 
-ASKED = ("awaits", "tempts", "may", "act", "imagine", "is_over", "score", "deals_done", "features")
+ASKED = ("awaits", "tempts", "may", "act", "see", "imagine", "is_over", "score", "deals_done", "features")
 
 
 class Loops(NamedTuple):
@@ -217,13 +228,16 @@ class Loops(NamedTuple):
 
 
 def loops_of(game: Game, bind: Callable[..., Any]) -> Loops:
-    """The loops for one game, bound with `Compiled.bind` or with `bind_plain`."""
+    """The loops for one game, bound with `Compiled.bind`."""
     names: dict[str, Any] = {name: getattr(game, name) for name in ASKED}
     names["score"] = game.value or game.score
     names["recall"] = game.recall
     names["make_up"] = bind(make_up_as_remembered if game.recall else make_up_freely, **names)
     names["regarded"] = bind(regarded_as_remembered if game.recall else regarded_as_seen, **names)
-    names["take_softly"] = bind(take_softly, **names)
+    names["take"] = names["take_softly"] = bind(take_softly, **names)
+    if len(game.weights) > 0 and game.recall is None:  # who remembers could not be made up within a playout
+        names["rule"] = list(game.bots.values())[-1]
+        names["take"] = bind(take_in_company, **names)
     if game.real_time is None:
         names["play_on"] = bind(play_on, **names)
     else:
@@ -232,9 +246,3 @@ def loops_of(game: Game, bind: Callable[..., Any]) -> Loops:
         names["someone"] = bind(someone, **names)
         names["play_on"] = bind(play_on_hurried, **names)
     return Loops(bind(try_all, **names), bind(liked_best, **names))
-
-
-def bind_plain(f: Callable[..., Any], **names: Any) -> Any:
-    """Give a function other globals, and leave it plain."""
-    assert isinstance(f, FunctionType)
-    return FunctionType(f.__code__, f.__globals__ | names, f.__name__, f.__defaults__)

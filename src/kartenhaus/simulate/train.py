@@ -44,6 +44,7 @@ class Plan:
     options: tuple[str, ...] = ()  # of the game, as name=value
     is_by_value: bool = False  # fit what choices are worth instead of which are taken: for many that are much alike
     is_addition: bool = False  # learn what nothing was learned of, and leave the rest as it is
+    mixed_from: int = 0  # seats from which on it is learned among some who play by the rule of thumb; 0: never
 
     def command(self, game: Game, generation: int) -> str:
         """What to type for the weights of this generation."""
@@ -52,6 +53,7 @@ class Plan:
             f" --playouts {self.playouts} --softness {self.softness} --seed {self.seed}"
         )
         said += "".join(f" --option {each}" for each in self.options)
+        said += f" --mixed-from {self.mixed_from}" if self.mixed_from else ""
         return said + " --by-value" * self.is_by_value + " --add" * self.is_addition
 
 
@@ -74,19 +76,22 @@ class Learned(NamedTuple):
 def watch(game: Game, seats: int, plan: Plan, seed: int, is_open: Any) -> Lines:
     """So many choices in deals that the search with the desk's weights plays against itself.
 
-    Choices whose line is not open are made as the weights have it, and not watched.
+    Choices whose line is not open are made as the weights have it, and not watched. In mixed company any number of
+    others play by the rule of thumb, deal by deal, and the search knows who does.
     """
     found: Lines = defaultdict(list)
     options = dict(each.split("=", 1) for each in plan.options)
     course = Course(game.id, settle(game.Options, options), seats, seed)
     rules = compiled(game.id).game
     desk = desk_for(game)
+    is_mixed = 0 < plan.mixed_from <= seats
+    chance = np.random.default_rng(seed)
     count = 0
 
     def choose(seat: int, view: Any, legal: list[int], mind: Any) -> int:
         nonlocal count
         compared = worth_comparing(game, view, legal)
-        if not compared:
+        if not compared or desk.company[seat]:
             return by_rule(game, view, legal, mind, NOTHING_TO_THINK)
         laid_out(game, compared, mind)
         n = len(compared)
@@ -106,8 +111,12 @@ def watch(game: Game, seats: int, plan: Plan, seed: int, is_open: Any) -> Lines:
 
     deal = 0
     while count < plan.decisions:
+        if is_mixed:
+            desk.company[:] = 0
+            desk.company[chance.permutation(seats)[: chance.integers(seats)]] = 1
         course.play(deal, deal, choose)
         deal += 1
+    desk.company[:] = 0
     return found
 
 
@@ -225,6 +234,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], help="of the game, as variant=professional")
     parser.add_argument("--by-value", action="store_true", help="fit what choices are worth, not which are taken")
+    parser.add_argument("--mixed-from", type=int, default=0, help="seats from which on some play by the rule of thumb")
     parser.add_argument("--add", action="store_true", help="learn only what nothing was learned of")
     parser.add_argument("--out", type=Path, help="a file for the weights; the package's own unless said")
     wish = parser.parse_args()
@@ -237,6 +247,7 @@ def main() -> None:
         options=tuple(wish.option),
         is_by_value=wish.by_value,
         is_addition=wish.add,
+        mixed_from=wish.mixed_from,
     )
     try:
         game = load(wish.game)
@@ -258,6 +269,10 @@ def check(game: Game, plan: Plan) -> None:
     settle(game.Options, dict(each.split("=", 1) for each in plan.options))
     if plan.is_addition and all(any(line) for line in game.weights):
         raise BadMessage("a game of which something is still to be learned", game.id, "add")
+    if plan.mixed_from and game.recall is not None:
+        raise BadMessage("a game in which nobody has to remember", game.id, "mixed-from")
+    if plan.mixed_from and plan.mixed_from not in game.seats:
+        raise BadMessage(f"{game.seats[0]} to {game.seats[-1]} seats", plan.mixed_from, "mixed-from")
     for name in ("generations", "decisions", "playouts", "softness"):
         if getattr(plan, name) <= 0:
             raise BadMessage("more than 0", getattr(plan, name), name)

@@ -201,4 +201,4 @@ def is_next_swimming(v: View) -> int:
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "hunch", "owl": "policy", "wolf": "search:1500"}
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "whim", "owl": "hunch", "wolf": "search:1500"}

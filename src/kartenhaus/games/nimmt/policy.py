@@ -12,7 +12,7 @@ from kartenhaus.kit import NOBODY, Row
 
 from .actions import CHOOSE_0, DRAFT_0, ROW_0
 from .rules import cards_in_use, cheapest_row, heads_on, row_for, row_heads
-from .state import CHOOSE, DRAFT, FULL, HAND, PLACE, ROWS, SEATS, Public
+from .state import CHOOSE, DRAFT, FULL, HAND, PLACE, ROWS, SEATS, Public, State, View
 
 FILE = Path(__file__).parent / "learned" / "policy.toml"  # no part of the rules: they need not be compiled anew
 FEATURES = 16
@@ -54,7 +54,7 @@ def weights_of(table: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
     return lines
 
 
-def features(s: Public, seat: int, legal: Row, n: int, out: Any) -> int:
+def features(s: State | View, seat: int, legal: Row, n: int, out: Any) -> int:
     """What speaks for each card, or for each row; NOBODY where nothing was learned, as for a change of mind."""
     for i in range(n):
         for k in range(FEATURES):
@@ -66,7 +66,7 @@ def features(s: Public, seat: int, legal: Row, n: int, out: Any) -> int:
     if s.phase == DRAFT:
         draft_features(s, seat, legal, n, out)
         return DRAFTS + PHASES * (s.seats - 2) + phase_of(HAND - s.n_hand[seat])
-    if s.phase != CHOOSE or s.chosen[seat] > 0:  # type: ignore[attr-defined]  # State and View have it
+    if s.phase != CHOOSE or s.chosen[seat] > 0:
         return NOBODY
     in_use = cards_in_use(s)
     unseen = in_use - n
@@ -148,9 +148,9 @@ def card_features(s: Public, legal: Row, n: int, i: int, in_use: int, out: Row) 
         out[15] = UNIT * min(legal[i + 1] - legal[i], HAND) // HAND
 
 
-def draft_features(s: Public, seat: int, legal: Row, n: int, out: Any) -> None:
+def draft_features(s: State | View, seat: int, legal: Row, n: int, out: Any) -> None:
     """What speaks for taking each of the open cards: where it lies among all, in the hand, and among the open ones."""
-    hand = s.hand[seat]  # type: ignore[attr-defined]  # State and View have it
+    hand = s.hand[seat]
     held = int(s.n_hand[seat])
     in_use = cards_in_use(s)
     lower = 0
