@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { roving } from "./roving";
+import { passFocus, roving } from "./roving";
 
 afterEach(() => document.body.replaceChildren());
 
 function group(...names: string[]) {
   const element = document.createElement("div");
+  element.role = "group";
   for (const name of names) {
     const button = document.createElement("button");
     button.dataset["rove"] = "";
@@ -46,5 +47,21 @@ describe("a roving group", () => {
     element.children[1]?.remove();
     await later();
     expect(focused()).toBe("9");
+  });
+
+  it("passes the focus on before what has it goes", () => {
+    const stays = (stop: HTMLElement) => !["5", "9"].includes(stop.textContent ?? "");
+    const element = group("2", "5", "9", "11");
+    for (const [had, has] of [["5", "11"], ["11", "11"], ["9", "11"], ["2", "2"]]) {
+      ([...element.children].find((stop) => stop.textContent === had) as HTMLElement).focus();
+      passFocus(stays);
+      expect(focused()).toBe(has);
+    }
+    element.lastElementChild?.remove();
+    (element.lastElementChild as HTMLElement).focus();
+    passFocus(stays);
+    expect(focused()).toBe("2");
+    passFocus(() => false);
+    expect(focused()).toBe("2");
   });
 });

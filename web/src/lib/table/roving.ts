@@ -53,6 +53,19 @@ export const roving: Attachment<HTMLElement> = (group) => {
   };
 };
 
+/**
+ * Passes the focus of a stop that is about to go to what will stand in its place. To be called before anything has
+ * changed: among changes it would have the whole table laid out, and so would the end of what has the focus.
+ */
+export function passFocus(stays: (stop: HTMLElement) => boolean): void {
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement) || !from.matches("[data-rove]") || stays(from)) return;
+  const all = [...(from.closest("[role=group]")?.querySelectorAll<HTMLElement>("[data-rove]") ?? [])];
+  const rest = all.filter(stays);
+  const place = all.slice(0, all.indexOf(from)).filter(stays).length;
+  rest[Math.min(place, rest.length - 1)]?.focus({ preventScroll: true });
+}
+
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
