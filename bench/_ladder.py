@@ -9,6 +9,7 @@ from kartenhaus.simulate.arena import arena
 def neighbours(game: str, seats: int, deals: int, seed: int) -> bool:
     """Print a line for each pair; whether every interval leaves out 0, on the right side."""
     animals = list(load(game).animals(seats))
+    sign = -1 if load(game).fewest_wins else 1
     is_ladder = True
     for weaker, stronger in pairwise(animals):
         table = arena(game, [stronger, weaker], deals, seats=seats, seed=seed, workers=1)
@@ -19,5 +20,5 @@ def neighbours(game: str, seats: int, deals: int, seed: int) -> bool:
             f" {deals} deals, seed {seed}; {slowest:.0f} ms a choice at most",
             flush=True,
         )
-        is_ladder = is_ladder and gain.mean - gain.margin > 0
+        is_ladder = is_ladder and sign * gain.mean > gain.margin
     return is_ladder

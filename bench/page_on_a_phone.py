@@ -1,4 +1,4 @@
-"""How a cheap phone on a slow line gets on: the first load, and the longest task while a card is laid."""
+"""How a cheap phone on a slow line gets on: the first load, and the longest task while somebody plays."""
 
 import json
 import shutil
@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from statistics import median
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -15,13 +16,22 @@ from .page import tell
 
 SLOW_DOWN = 4  # times slower than this machine
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}  # 4G
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "service_workers": "block"}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "service_workers": "block"}
 LOAD = 2.0  # seconds until all boxes stand on the shelf
 TASK = 50.0  # ms that the page may be deaf to a finger
-VISITS = 3
-CARDS = 3
+VISITS = 5
+TAPS = 3
+SEEN = 2500  # ms in which all that a tap brings about has come to rest
+GAMES: dict[str, dict[str, str]] = {
+    "nimmt": {},
+    "lobo77": {},
+    "horses": {"story": "quick"},
+    "skunks": {},
+    "nilokilo": {},
+}
 SHELF = "() => document.querySelectorAll('.shelf svg').length >= 5 && performance.now() / 1000"
-CHOOSING = "() => document.querySelector('[data-spot=hand][data-due]') !== null"
+# What the page asks for now, whether it bears the mark itself or stands in what does.
+DUE = "main :is(button[data-due], [data-due] button):not([aria-disabled=true], [disabled])"
 TASKS = """
 window.tasks = [];
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
@@ -37,12 +47,11 @@ def main() -> int:
         path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         load = min(first_load(browser, address) for _ in range(VISITS))
-        task = min(longest_task(browser, address) for _ in range(VISITS))
+        missed = [tell("first load on a slow line, s", load, LOAD)]
+        for game in GAMES:
+            tasks = [longest_task(browser, address, game) for _ in range(VISITS)]
+            missed.append(tell(f"longest task, {game}, ms (worst {max(tasks):.0f})", median(tasks), TASK))
         browser.close()
-    missed = [
-        tell("first load on a slow line, s", load, LOAD),
-        tell("longest task while a card is laid, ms", task, TASK),
-    ]
     return int(any(missed))
 
 
@@ -55,21 +64,19 @@ def first_load(browser: Any, address: str) -> float:
         return float(page.wait_for_function(SHELF, polling=20).json_value())
 
 
-def longest_task(browser: Any, address: str) -> float:
-    """Milliseconds of the longest task while cards are chosen, laid and travel; 0 if none was long."""
+def longest_task(browser: Any, address: str, game: str) -> float:
+    """Milliseconds of the longest task while one taps what is due and the others answer; 0 if none was long."""
     with phone(browser) as (page, _):
-        seated = table(address)
+        seated = table(address, game)
         page.add_init_script(f"localStorage['kartenhaus.rooms'] = {json.dumps(json.dumps([seated]))};{TASKS}")
         page.goto(f"{address}/t/{seated['code']}")
-        page.wait_for_function(CHOOSING)
+        due = page.locator(DUE).first
+        due.wait_for()
         page.wait_for_timeout(1500)  # what still arrives for the first time is no matter of the finger
         page.evaluate("() => { tasks.length = 0; }")
-        for _ in range(CARDS):
-            page.locator("[data-spot^=choose-]").first.click()
-            page.wait_for_timeout(2500)
-            if page.locator("[data-spot=rows][data-due]").count():
-                page.locator("[data-spot=row-1]").click()
-                page.wait_for_timeout(2500)
+        for _ in range(TAPS):
+            due.tap()
+            page.wait_for_timeout(SEEN)
         return float(page.evaluate("() => Math.max(0, ...tasks)"))
 
 
@@ -86,12 +93,12 @@ def phone(browser: Any) -> Iterator[tuple[Any, Any]]:
         context.close()
 
 
-def table(address: str) -> dict[str, Any]:
-    """A table of 6 nimmt! that has just been dealt, as a device remembers it."""
+def table(address: str, game: str) -> dict[str, Any]:
+    """A table of four that has just been dealt, as a device remembers it."""
     seats = [{"kind": "here", "name": "Ana"}, *[{"kind": "bot", "level": "rule"}] * 3]
-    wish = json.dumps({"game": "nimmt", "seats": seats, "options": {}, "start": True}).encode()
+    wish = json.dumps({"game": game, "seats": seats, "options": GAMES[game], "start": True}).encode()
     asked = Request(f"{address}/api/rooms", wish, {"content-type": "application/json"})
-    return {"game": "nimmt", "at": 0, **json.loads(urlopen(asked).read())}
+    return {"game": game, "at": 0, **json.loads(urlopen(asked).read())}
 
 
 @contextmanager
