@@ -24,6 +24,7 @@ PLAYERS = (
     "policy",
     "hunch",
     "whim",
+    "guess",
     "flat:60",
     "flat:2ms",
     "search:60",

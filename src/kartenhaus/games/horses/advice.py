@@ -21,8 +21,9 @@ from .actions import (
     TURN_TARGET,
     WANT,
 )
-from .bot import card_of, partners
+from .bot import partners
 from .components import COACH, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF
+from .foresight import card_of
 from .state import View
 
 CARDS = {HAZARD: "hazard", HORSE: "horse", COACH: "coach", DIRECTION: "direction", HORSESHOE: "wish"}

@@ -22,7 +22,6 @@ from .actions import (
     GRAB,
     INSIST,
     KEEP,
-    LAY_0,
     LEAVE,
     NEW_NAME,
     PASS_NAME,
@@ -32,12 +31,10 @@ from .actions import (
     TELL_0,
     TURN_TARGET,
     WANT,
-    WISH_0,
 )
 from .components import CARDS, COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF
 from .events import DEALT, LAID, RENEWED, SLIPPED_CARD, TOOK_BACK
-from .foresight import LOW, worth_by_counting, worth_without
-from .rules import FIRST_SHOE, N_SHOES
+from .foresight import LOW, card_of, wish_of, worth_by_counting, worth_without
 from .state import (
     CATEGORIES,
     DRAWN,
@@ -253,13 +250,6 @@ def best_lay(v: View, legal: Row, n: int, mind: BotMind, level: int) -> int:
     return best
 
 
-def card_of(action: int) -> int:
-    """The card that a laying action lays."""
-    if action < WISH_0:
-        return action - LAY_0
-    return FIRST_SHOE + (action - WISH_0) % N_SHOES
-
-
 def worth_of(v: View, action: int) -> int:
     """What laying this is worth, by what it does to the next player and what it leaves in hand."""
     card = card_of(action)
@@ -275,7 +265,7 @@ def worth_of(v: View, action: int) -> int:
     elif motif == DIRECTION:
         worth = worth_of_turning(v, after)
     if motif == HORSESHOE:
-        worth = 4 * held(v, 1 + (action - WISH_0) // N_SHOES) - 15
+        worth = 4 * held(v, wish_of(action)) - 15
     elif motif != DIRECTION:
         worth += 4 * partners(v, card)
     return worth
@@ -348,4 +338,4 @@ def hardness(v: View, card: int) -> int:
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "policy", "owl": "search:200", "wolf": "search:2000"}
+    return {"mouse": "six_year_old", "rabbit": "guess", "fox": "rule", "owl": "policy", "wolf": "search:2000"}

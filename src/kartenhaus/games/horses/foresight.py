@@ -11,7 +11,7 @@ from .rules import FIRST_SHOE, N_SHOES
 from .state import View
 from .turns import is_wild, next_in
 
-LOW = 2  # cards in the next hand that call for trouble
+LOW = 2  # cards in a hand that is nearly empty: in the next one they call for trouble
 WHOLE = 1000  # a card, or certainty
 
 # By how much of a card, in hundredths
@@ -31,16 +31,12 @@ KEPT_WILD = 150  # a horseshoe or a change of direction
 
 def worth_by_counting(v: View, action: int, seen: Row) -> int:
     """Laying this card; `seen` marks the cards that nobody else can hold, as far as this player remembers."""
-    card = action - LAY_0
-    colour = 0
-    if action >= WISH_0:
-        card = FIRST_SHOE + (action - WISH_0) % N_SHOES
-        colour = 1 + (action - WISH_0) // N_SHOES
+    card = card_of(action)
     motif = MOTIF[card]
     if motif == HAZARD:
         return worth_of_hazard(v, card, seen)
     if motif == HORSESHOE:
-        return worth_of_turns(v, card, colour, 0, seen) - WILD * 10
+        return worth_of_turns(v, card, wish_of(action), 0, seen) - WILD * 10
     if motif == DIRECTION:
         if v.wish > 0:
             return worth_of_turns(v, card, v.wish, 0, seen) - WILD * 10
@@ -118,6 +114,18 @@ def worth_without(v: View, card: int, seen: Row) -> int:
 
 
 # Cards
+
+
+def card_of(action: int) -> int:
+    """The card that a laying action lays."""
+    if action < WISH_0:
+        return action - LAY_0
+    return FIRST_SHOE + (action - WISH_0) % N_SHOES
+
+
+def wish_of(action: int) -> int:
+    """The colour that is wished for with it."""
+    return 1 + (action - WISH_0) // N_SHOES
 
 
 def would_fit(card: int, colour: int, motif: int) -> bool:

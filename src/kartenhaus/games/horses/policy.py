@@ -9,11 +9,10 @@ from typing import Any
 
 from kartenhaus.kit import Row, below
 
-from .actions import CALL_ALL, CALL_ONE, DECLINE, DRAW, KEEP, LAY_0, SLIP_0, STOP, WANT, WISH_0
+from .actions import CALL_ALL, CALL_ONE, DECLINE, DRAW, KEEP, SLIP_0, STOP, WANT
 from .bot import IN_PILE, SLIPPED_AWAY, BotMind
-from .components import CARDS, COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF, N_TARGET, TARGET_0
-from .preparation import n_unused, nth_unused
-from .rules import FIRST_SHOE, N_SHOES
+from .components import CARDS, COACH, COLOUR, DIRECTION, HAZARD, HORSE, HORSESHOE, MOTIF
+from .foresight import LOW, card_of, wish_of
 from .state import (
     DRAWN,
     EXTRA,
@@ -31,7 +30,7 @@ from .state import (
     View,
 )
 from .turns import is_wild, matches, next_in
-from .view import copy_public, gather_unknown, take_unknown
+from .view import choose_target, copy_public, deal_out, gather_unknown
 
 FILE = Path(__file__).parent / "learned" / "policy.toml"  # no part of the rules: they need not be compiled anew
 FEATURES = 20
@@ -41,7 +40,6 @@ STAGES = 3  # of one's own hand: one or two cards, three or four, more
 CHOICES = 2  # a turn, an extra card after a coach
 LINES_EACH = STAGES * CHOICES + 2  # by number of seats: and slipping, and wanting the figure
 LINES = LINES_EACH * (SEATS - 1)
-LOW = 2  # cards in a hand that is nearly empty
 
 
 def weights_of(table: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
@@ -79,63 +77,36 @@ def recall(v: View, mind: BotMind, s: State) -> None:
     """A random state that fits the view and what was heard; nothing is told or called in it, and figures go by lot."""
     copy_public(v, s)
     gather_unknown(v, s)
-    n_pile = lay_remembered(v, mind, s)
-    n_slipped = slip_remembered(v, mind, s)
-    for seat in range(SEATS):
-        for i in range(CARDS):
-            s.hand[seat][i] = 0
-        for i in range(v.n_hand[seat]):
-            if seat == v.viewer:
-                s.hand[seat][i] = v.hand[i]
-            else:
-                s.hand[seat][i] = take_unknown(s)
-    for i in range(n_pile, v.n_pile - 1):
-        s.pile[i] = take_unknown(s)
-    if v.n_pile > 0:
-        s.pile[v.n_pile - 1] = v.top
+    n_slipped = lay_remembered(mind, s, SLIPPED_AWAY, int(v.n_slipped))  # out of the way, until they are put back
+    n_pile = lay_remembered(mind, s, IN_PILE, v.n_pile - 1)
+    deal_out(v, s, n_pile)
     put_slipped(mind, s, n_slipped)
-    s.n_deck = v.n_deck
-    s.target = v.shown_target
-    if v.shown_target == 0:
-        s.target = TARGET_0 + 1 + nth_unused(v.used_targets, below(s, n_unused(v.used_targets, N_TARGET)))
+    choose_target(v, s)
     make_plain(s)
 
 
-def lay_remembered(v: View, mind: BotMind, s: State) -> int:
-    """Cards that were seen lie in the pile, as far as there is room for them; how many lie there."""
+def lay_remembered(mind: BotMind, s: State, where: int, most: int) -> int:
+    """Those that have no place yet and are remembered there are laid out as the pile, so many at most; how many."""
     for i in range(CARDS):
         s.pile[i] = 0
     n = 0
     left = 0
     for i in range(s.n_deck):
         card = s.deck[i]
-        if mind.seen[card] == IN_PILE and n < v.n_pile - 1:
+        if mind.seen[card] == where and n < most:
             s.pile[n] = card
             n += 1
         else:
             s.deck[left] = card
             left += 1
-    close_up(s, left)
-    return n
-
-
-def slip_remembered(v: View, mind: BotMind, s: State) -> int:
-    """Take away what this player has slipped under the draw pile itself; how many cards that are."""
-    n = 0
-    left = 0
-    for i in range(s.n_deck):
-        card = s.deck[i]
-        if mind.seen[card] == SLIPPED_AWAY and n < v.n_slipped:
-            n += 1
-        else:
-            s.deck[left] = card
-            left += 1
-    close_up(s, left)
+    for i in range(left, s.n_deck):
+        s.deck[i] = 0
+    s.n_deck = left
     return n
 
 
 def put_slipped(mind: BotMind, s: State, n: int) -> None:
-    """Put those back, deepest of all; above them lies whatever the others have slipped."""
+    """Put back what this player has slipped, deepest of all; above it lies whatever the others have slipped."""
     for place in range(s.n_deck - 1, -1, -1):
         s.deck[place + n] = s.deck[place]
     for place in range(n, s.n_slipped):
@@ -148,13 +119,7 @@ def put_slipped(mind: BotMind, s: State, n: int) -> None:
         if place < n and mind.seen[card] == SLIPPED_AWAY:
             s.deck[place] = card
             place += 1
-
-
-def close_up(s: State, left: int) -> None:
-    """So many cards are left to be dealt out."""
-    for i in range(left, s.n_deck):
-        s.deck[i] = 0
-    s.n_deck = left
+    s.n_deck += n
 
 
 def make_plain(s: State) -> None:
@@ -176,37 +141,33 @@ def make_plain(s: State) -> None:
 
 def features(s: State, seat: int, legal: Row, n: int, out: Any) -> int:
     """What speaks for each choice; NOBODY where nothing was learned of such a one."""
+    if s.phase not in (TURN, DRAWN, EXTRA, SLIP, SNATCH):
+        return NOBODY
+    for i in range(n):
+        for k in range(FEATURES):
+            out[i][k] = 0
+        action = legal[i]
+        if s.phase == SNATCH:
+            out[i][0] = UNIT * int(action == WANT)
+        elif s.phase == SLIP:
+            if action != DECLINE:
+                slip_features(s, seat, action - SLIP_0, out[i])
+        elif action < DRAW:
+            lay_features(s, seat, action, out[i])
+        else:
+            other_features(s, action, out[i])
+    return line_of(s, seat)
+
+
+def line_of(s: State, seat: int) -> int:
+    """The line of weights for this choice: of a turn, by how far one's own hand has come."""
     first = LINES_EACH * (s.seats - 2)
-    phase = s.phase
-    if phase in (TURN, DRAWN, EXTRA):
-        for i in range(n):
-            for k in range(FEATURES):
-                out[i][k] = 0
-            if legal[i] < DRAW:
-                lay_features(s, seat, legal[i], out[i])
-            else:
-                other_features(s, legal[i], out[i])
-        return first + stage_of(s.n_hand[seat]) * CHOICES + int(phase == EXTRA)
-    if phase == SLIP:
-        for i in range(n):
-            for k in range(FEATURES):
-                out[i][k] = 0
-            if legal[i] != DECLINE:
-                slip_features(s, seat, legal[i] - SLIP_0, out[i])
+    if s.phase == SLIP:
         return first + STAGES * CHOICES
-    if phase == SNATCH:
-        for i in range(n):
-            for k in range(FEATURES):
-                out[i][k] = 0
-            if legal[i] == WANT:
-                out[i][0] = UNIT
+    if s.phase == SNATCH:
         return first + STAGES * CHOICES + 1
-    return NOBODY
-
-
-def stage_of(n_hand: int) -> int:
-    """How far one's own hand has come."""
-    return int(n_hand > LOW) + int(n_hand > 2 * LOW)
+    stage = int(s.n_hand[seat] > LOW) + int(s.n_hand[seat] > 2 * LOW)
+    return first + stage * CHOICES + int(s.phase == EXTRA)
 
 
 def other_features(s: State, action: int, out: Row) -> None:
@@ -222,11 +183,7 @@ def other_features(s: State, action: int, out: Row) -> None:
 
 def lay_features(s: State, seat: int, action: int, out: Row) -> None:
     """What the card does to the others, and what it leaves in hand."""
-    card = action - LAY_0
-    wish = 0
-    if action >= WISH_0:
-        card = FIRST_SHOE + (action - WISH_0) % N_SHOES
-        wish = 1 + (action - WISH_0) // N_SHOES
+    card = card_of(action)
     motif = MOTIF[card]
     left = s.n_hand[seat] - 1
     if left == 0:
@@ -235,7 +192,7 @@ def lay_features(s: State, seat: int, action: int, out: Row) -> None:
     colour = COLOUR[card]
     demand = motif
     if motif == HORSESHOE:
-        colour = wish
+        colour = wish_of(action)
         demand = 0
     elif motif == DIRECTION:
         colour = s.demand_colour

@@ -117,24 +117,10 @@ def imagine(v: View, s: State) -> None:
     """A random state that fits the view: the cards that the viewer does not know are dealt out anew."""
     copy_public(v, s)
     gather_unknown(v, s)
-    for seat in range(SEATS):
-        for i in range(CARDS):
-            s.hand[seat][i] = 0
-        for i in range(v.n_hand[seat]):
-            if seat == v.viewer:
-                s.hand[seat][i] = v.hand[i]
-            else:
-                s.hand[seat][i] = take_unknown(s)
     for i in range(CARDS):
         s.pile[i] = 0
-    for i in range(v.n_pile - 1):
-        s.pile[i] = take_unknown(s)
-    if v.n_pile > 0:
-        s.pile[v.n_pile - 1] = v.top
-    s.n_deck = v.n_deck
-    s.target = v.shown_target
-    if v.shown_target == 0:
-        s.target = TARGET_0 + 1 + nth_unused(v.used_targets, below(s, n_unused(v.used_targets, N_TARGET)))
+    deal_out(v, s, 0)
+    choose_target(v, s)
     s.hush = LEAST_HUSH + below(s, HUSH)
 
 
@@ -155,6 +141,29 @@ def gather_unknown(v: View, s: State) -> None:
             s.deck[i] = 0
             s.deck[s.n_deck] = i + 1
             s.n_deck += 1
+
+
+def deal_out(v: View, s: State, n_known: int) -> None:
+    """Hands, and the pile above so many cards that lie there; what is left is the draw pile."""
+    for seat in range(SEATS):
+        for i in range(CARDS):
+            s.hand[seat][i] = 0
+        for i in range(v.n_hand[seat]):
+            if seat == v.viewer:
+                s.hand[seat][i] = v.hand[i]
+            else:
+                s.hand[seat][i] = take_unknown(s)
+    for i in range(n_known, v.n_pile - 1):
+        s.pile[i] = take_unknown(s)
+    if v.n_pile > 0:
+        s.pile[v.n_pile - 1] = v.top
+
+
+def choose_target(v: View, s: State) -> None:
+    """The target card: the one that is shown, or else any that was not used."""
+    s.target = v.shown_target
+    if v.shown_target == 0:
+        s.target = TARGET_0 + 1 + nth_unused(v.used_targets, below(s, n_unused(v.used_targets, N_TARGET)))
 
 
 def take_unknown(s: State) -> int:
