@@ -24,7 +24,6 @@ PLAYERS = (
     "policy",
     "hunch",
     "whim",
-    "guess",
     "flat:60",
     "flat:2ms",
     "search:60",

@@ -4,7 +4,7 @@ random              any legal action
 rule                a level of the game's own
 policy              what was learned of the game, without looking ahead
 hunch               the same with a wavering hand: of two choices that are close it may take either
-whim, guess         with a hand that wavers more
+whim                with a hand that wavers more
 flat:3000           flat Monte Carlo with random playouts, so many a decision
 search:1500         with playouts as learned (random where nothing was), of which the worse candidates get less
 flat:50ms           as many playouts as fit into the time
@@ -30,7 +30,7 @@ MOST_PLAYOUTS = 10**7
 MOST_MILLISECONDS = 60_000
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
 NAT = 65536  # of what the learned weights add up to
-STEADY = {"guess": 1, "whim": 2, "hunch": 4}  # times as steady as in playouts
+STEADY = {"whim": 2, "hunch": 4}  # times as steady as in playouts
 LEARNED = (*STEADY, "policy")
 SHORTLIST = 10  # candidates that are tried where there are more
 CHUNK = 0.002  # seconds between two looks at the clock, about

@@ -58,7 +58,7 @@ GAME = Game(
         beat=rules.beat,
         rests=rules.rests,
         closes=telling.closes,
-        reactions={"random": 750, "six_year_old": 1100, "rabbit": 900, "rule": 750, "sharp": 450},
+        reactions={"random": 750, "six_year_old": 1100, "rule": 750, "sharp": 450},
         hides_close=telling.hides_close,
         false_starts={"grab": "false_grab"},
     ),

@@ -338,4 +338,4 @@ def hardness(v: View, card: int) -> int:
 
 def animals(seats: int) -> dict[str, str]:
     """Who plays under the name of an animal."""
-    return {"mouse": "six_year_old", "rabbit": "guess", "fox": "rule", "owl": "policy", "wolf": "search:2000"}
+    return {"mouse": "six_year_old", "rabbit": "rule", "fox": "policy", "owl": "search:100", "wolf": "search:4000"}
