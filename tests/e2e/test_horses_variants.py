@@ -20,16 +20,6 @@ OVERFLOW = """
   return Math.max(0, place.scrollHeight - place.clientHeight);
 })
 """
-# Whoever has laid a card may lay more or stop: a button as large as can be above the calls.
-MAY_STOP = """
-(stop) => {
-  const actions = document.querySelector(".actions");
-  const button = actions.querySelector(".call").cloneNode();
-  button.classList.replace("call", "main");
-  button.textContent = stop;
-  actions.prepend(button);
-}
-"""
 # A story as long as twenty pieces, and somebody who scrolls all that can be scrolled but the book.
 LONG_STORY = """
 () => {
@@ -166,21 +156,6 @@ def test_the_cards_alone_have_all_they_need_on_a_phone(device: NewDevice, house:
     play_on(table)
     again = table.one.button("table-rematch").bounding_box()
     assert again and again["height"] < 80
-
-
-@pytest.mark.parametrize("story", ["quick", "told"])
-@pytest.mark.parametrize("screen", ["upright", "lying"])
-def test_whoever_may_stop_and_call_has_room_for_it_on_a_phone(
-    device: NewDevice, house: House, screen: str, story: str
-) -> None:
-    table = Horses(device(**{"upright": PHONE, "lying": LYING}[screen]), Locator.tap)
-    sit(table.one, open_room(house, person("Ana"), BOT, BOT, BOT, story=story, shout="on", starter="host"))
-    while (moment := table.until()) != "lay":
-        table.do(moment)
-    table.page.evaluate(MAY_STOP, table.words.say("board-stop"))
-    at_rest(table.page)
-    assert table.page.evaluate(OVERFLOW) == [0, 0]
-    assert layout_faults(table.page, is_table=True) == []
 
 
 @pytest.mark.parametrize("screen", ["phone", "desk"])
