@@ -214,12 +214,6 @@ describe("the board of Lobo 77", () => {
     expect(status()).toBe("now-lay-wait Ana");
   });
 
-  it("shows who is out the pile, and no button to draw", () => {
-    drawn({ view: position({ out: [1, 0, 0], hand: cards() }), moves: [] });
-    expect(document.querySelector(".pile")).not.toBeNull();
-    expect(document.querySelector("button.pile")).toBeNull();
-  });
-
   it("marks what is to be done next: the hand, the sum, the next round", () => {
     const after = (over: Partial<BoardProps>) => {
       if (board) void unmount(board);
