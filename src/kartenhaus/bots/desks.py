@@ -33,14 +33,14 @@ def desk_for(game: Game) -> Desk:
 def new_desk(game: Game) -> Desk:
     """A desk with the shipped weights."""
     states = np.zeros(2, dtype_of(game.State))
-    weights = np.array(game.weights or [[0]], np.int64)
+    weights = np.array(game.weights or [[0]], np.int32)
     return Desk(
         states=states,
         words=states.view(np.uint32).reshape(2, -1),
         minds=np.zeros(1, dtype_of(game.Mind)),
         legal=np.zeros(game.moves.size, np.int64),
         leaves=np.array(leaving(game), np.int64),
-        features=np.zeros((game.moves.size, weights.shape[1]), np.int64),
+        features=np.zeros((game.moves.size, weights.shape[1]), np.int32),
         weights=weights,
         log=log_record(0),
         company=np.zeros(max(game.seats), np.int64),

@@ -12,7 +12,7 @@ from kartenhaus.kit import NOBODY, Row
 
 from .actions import CHOOSE_0, DRAFT_0, ROW_0
 from .rules import cards_in_use, cheapest_row, heads_on, row_for, row_heads
-from .state import CHOOSE, DRAFT, FULL, HAND, PLACE, ROWS, SEATS, Public, State, View
+from .state import CARDS, CHOOSE, DRAFT, FULL, HAND, PLACE, ROWS, SEATS, Public, State, View
 
 FILE = Path(__file__).parent / "learned" / "policy.toml"  # no part of the rules: they need not be compiled anew
 FEATURES = 16
@@ -41,6 +41,10 @@ MORE = tuple(
 )
 
 
+# Of so many so few, in 1/64: no division where millions are asked for.
+PART = tuple(tuple(UNIT * min(k, n) // max(n, 1) for k in range(CARDS + 1)) for n in range(CARDS + 1))
+
+
 def trust(seats: int) -> int:
     """Heads for a nat, of which SHARPNESS make one head: the more players, the more luck there is in playouts."""
     return min(4 * (seats - 1) ** 2, 64)
@@ -56,9 +60,10 @@ def weights_of(table: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
 
 def features(s: State | View, seat: int, legal: Row, n: int, out: Any) -> int:
     """What speaks for each card, or for each row; NOBODY where nothing was learned, as for a change of mind."""
+    if s.phase == CHOOSE and s.chosen[seat] == 0:
+        return hand_features(s, legal, n, out)
     for i in range(n):
-        for k in range(FEATURES):
-            out[i][k] = 0
+        clear(out[i])
     if s.phase == PLACE:
         for i in range(n):
             row_features(s, legal[i] - ROW_0, out[i])
@@ -66,30 +71,48 @@ def features(s: State | View, seat: int, legal: Row, n: int, out: Any) -> int:
     if s.phase == DRAFT:
         draft_features(s, seat, legal, n, out)
         return DRAFTS + PHASES * (s.seats - 2) + phase_of(HAND - s.n_hand[seat])
-    if s.phase != CHOOSE or s.chosen[seat] > 0:
-        return NOBODY
+    return NOBODY
+
+
+def clear(out: Row) -> None:
+    """Nothing speaks for it yet."""
+    for k in range(FEATURES):
+        out[k] = 0
+
+
+def hand_features(s: Public, legal: Row, n: int, out: Any) -> int:
+    """What speaks for each card of a hand. As the cards rise, those that go to the same row lie side by side."""
     in_use = cards_in_use(s)
     unseen = in_use - n
     for r in range(ROWS):
         unseen -= s.length[r]
-    least = NOBODY
-    row = NOBODY
-    first = 0  # of the hand's cards that go to this row; they rise, so all that go there lie side by side
+    first = r = heads = 0
+    highest = NOBODY  # of the cards that go to row r, of which legal[first] is the lowest
     for i in range(n):
         card = legal[i] - CHOOSE_0
-        r = row_for(s, card)
-        if r != row:
-            row = r
+        if card > highest:
             first = i
+            highest = next_end(s, card)
+            r = row_for(s, card)
+            heads = row_heads(s, cheapest_row(s) if r == NOBODY else r)
+        clear(out[i])
         if r == NOBODY:
-            if least == NOBODY:
-                least = row_heads(s, cheapest_row(s))
-            low_features(s, card - 1 - i, unseen, least, out[i])
+            low_features(s, card - 1 - i, unseen, heads, out[i])
         else:
             end = s.row[r][s.length[r] - 1]
-            fit_features(s, r, card - end - 1 - (i - first), unseen, out[i])
+            fit_features(s, r, card - end - 1 - (i - first), unseen, heads, out[i])
         card_features(s, legal, n, i, in_use, out[i])
     return (PHASES + 1) * (s.seats - 2) + phase_of(n)
+
+
+def next_end(s: Public, card: int) -> int:
+    """The lowest end of a row above this card; where there is none, the highest card there is."""
+    nearest = CARDS
+    for r in range(ROWS):
+        end = s.row[r][s.length[r] - 1]
+        if card < end < nearest:
+            nearest = end
+    return nearest
 
 
 def phase_of(n: int) -> int:
@@ -112,20 +135,19 @@ def row_features(s: Public, r: int, out: Row) -> None:
 
 def low_features(s: Public, lower: int, unseen: int, least: int, out: Row) -> None:
     """A card that fits nowhere: it costs the cheapest row, unless somebody lays a lower one."""
-    alone = EXACTLY[s.seats - 1][0][UNIT * min(lower, unseen) // unseen]
+    alone = EXACTLY[s.seats - 1][0][PART[unseen][lower]]
     out[0] = UNIT
     out[1] = UNIT * least
     out[2] = alone * least
     out[3] = alone
 
 
-def fit_features(s: Public, r: int, between: int, unseen: int, out: Row) -> None:
+def fit_features(s: Public, r: int, between: int, unseen: int, heads: int, out: Row) -> None:
     """A card that fits: how many may come in between, and what is lost if it is the sixth."""
     free = FULL - s.length[r]
     others = s.seats - 1
-    q = UNIT * min(between, unseen) // unseen
+    q = PART[unseen][between]
     sixth = EXACTLY[others][free][q]
-    heads = row_heads(s, r)
     if free == 0:
         out[4] = UNIT
         out[5] = sixth * heads
@@ -141,7 +163,7 @@ def fit_features(s: Public, r: int, between: int, unseen: int, out: Row) -> None
 def card_features(s: Public, legal: Row, n: int, i: int, in_use: int, out: Row) -> None:
     """The card itself, and its place in the hand."""
     card = legal[i] - CHOOSE_0
-    out[12] = UNIT * card // in_use
+    out[12] = PART[in_use][card]
     out[13] = out[12] * out[12] // UNIT
     out[14] = UNIT * heads_on(s, card) // FULL
     if i + 1 < n:
