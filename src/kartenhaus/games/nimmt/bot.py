@@ -111,5 +111,5 @@ def animals(seats: int) -> dict[str, str]:
         "rabbit": "rule",
         "fox": "policy",
         "owl": f"search:{800 // seats}",
-        "wolf": f"search:{5200 // seats}",
+        "wolf": f"search:{4800 // seats}",
     }

@@ -285,48 +285,37 @@ def forgotten_turn(v: View) -> int:
 def imagine_counted_piles(v: View, s: State, n: int) -> int:
     """Swap unknown cards until every pile has the heads that the view counts.
 
-    Piles lie one behind the other at the front of the deck. A random walk that now and then accepts a worse swap
-    reaches a fitting state in the end, as there is one: the true state.
+    Piled cards lie at the front of the deck. A random walk that now and then accepts a worse swap reaches a fitting
+    state in the end, as there is one: the true state.
     """
     piled = 0
     for seat in range(v.seats):
-        piled += v.n_pile[seat] - s.n_pile[seat]
-    for i in range(piled):
-        seat = owner_of(v, s, i)
-        s.heads[seat] += heads_on(s, s.deck[i])
+        for _ in range(v.n_pile[seat] - s.n_pile[seat]):
+            s.pile[s.deck[piled]] = seat
+            s.heads[seat] += heads_on(s, s.deck[piled])
+            piled += 1
+        s.n_pile[seat] = v.n_pile[seat]
     wrong = 0
     for seat in range(v.seats):
         wrong += abs(s.heads[seat] - v.heads[seat])
     while wrong > 0:
         i = below(s, piled)
-        j = below(s, n)
-        wrong += try_swap(v, s, i, j, piled)
+        if s.heads[s.pile[s.deck[i]]] != v.heads[s.pile[s.deck[i]]]:
+            wrong += try_swap(v, s, i, below(s, n))
     for i in range(piled):
-        s.pile[s.deck[i]] = owner_of(v, s, i)
         s.taken_in[s.deck[i]] = forgotten_turn(v)
-    for seat in range(v.seats):
-        s.n_pile[seat] = v.n_pile[seat]
     return piled
 
 
-def owner_of(v: View, s: State, i: int) -> int:
-    """Whose pile the deck's place i belongs to."""
-    for seat in range(v.seats):
-        i -= v.n_pile[seat] - s.n_pile[seat]
-        if i < 0:
-            return seat
-    return NOBODY
-
-
-def try_swap(v: View, s: State, i: int, j: int, piled: int) -> int:
+def try_swap(v: View, s: State, i: int, j: int) -> int:
     """Swap two unknown cards unless that makes the heads worse (then 1 time in 32); return the change."""
-    a = owner_of(v, s, i)
-    b = NOBODY
-    if j < piled:
-        b = owner_of(v, s, j)
+    mine = s.deck[i]
+    other = s.deck[j]
+    a = s.pile[mine]
+    b = s.pile[other]
     if a == b:
         return 0
-    more = heads_on(s, s.deck[j]) - heads_on(s, s.deck[i])
+    more = heads_on(s, other) - heads_on(s, mine)
     change = abs(s.heads[a] + more - v.heads[a]) - abs(s.heads[a] - v.heads[a])
     if b != NOBODY:
         change += abs(s.heads[b] - more - v.heads[b]) - abs(s.heads[b] - v.heads[b])
@@ -335,6 +324,8 @@ def try_swap(v: View, s: State, i: int, j: int, piled: int) -> int:
     s.heads[a] += more
     if b != NOBODY:
         s.heads[b] -= more
+    s.pile[mine] = b
+    s.pile[other] = a
     swap(s, i, j)
     return change
 
