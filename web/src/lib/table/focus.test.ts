@@ -28,6 +28,13 @@ function button(name: string): HTMLButtonElement {
 const at = (element: HTMLElement, i: number) => element.children[i] as HTMLElement;
 const due = (element: HTMLElement) => (element.dataset["due"] = "");
 const focused = () => document.activeElement?.textContent;
+/** Something comes down on it; what a browser makes of that for those who know the mouse alone. */
+function down(element: HTMLElement, pointerType: string): MouseEvent {
+  element.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
+  const event = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  return event;
+}
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("the focus at a table", () => {
@@ -79,6 +86,20 @@ describe("the focus at a table", () => {
     const element = table(true, "plate", "card");
     due(at(element, 1));
     await later();
+    expect(focused()).toBe("card");
+  });
+
+  it("is neither left nor taken by a finger", () => {
+    const element = table(false, "card", "row");
+    at(element, 0).focus();
+    expect(down(at(element, 1), "touch").defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("is taken by a mouse", () => {
+    const element = table(false, "card", "row");
+    at(element, 0).focus();
+    expect(down(at(element, 1), "mouse").defaultPrevented).toBe(false);
     expect(focused()).toBe("card");
   });
 });

@@ -1,4 +1,7 @@
-/** Where the focus goes when what had it goes away: to what is to be done next. */
+/**
+ * Where the focus goes when what had it goes away: to what is to be done next. A finger needs none, and leaves none
+ * behind: whenever the focus goes away or comes, the whole table is laid out once more.
+ */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -23,6 +26,16 @@ export function followDue(isArriving: boolean): Attachment<HTMLElement> {
     function lead() {
       isFollowing = false;
     }
+    let isFinger = false;
+    function touch({ pointerType }: PointerEvent) {
+      isFinger = pointerType === "touch";
+      const had = document.activeElement;
+      if (isFinger && had instanceof HTMLButtonElement && table.contains(had)) had.blur();
+    }
+    // What a screen reader presses gets the focus all the same: no finger came down on it.
+    function press(event: MouseEvent) {
+      if (isFinger && event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+    }
     function follow() {
       if (held && !held.isConnected) {
         held = undefined;
@@ -38,6 +51,8 @@ export function followDue(isArriving: boolean): Attachment<HTMLElement> {
     const heard = { signal: listening.signal, capture: true };
     table.addEventListener("focusin", enter, heard);
     table.addEventListener("focusout", leave, heard);
+    table.addEventListener("pointerdown", touch, heard);
+    table.addEventListener("mousedown", press, heard);
     document.addEventListener("keydown", lead, heard);
     document.addEventListener("pointerdown", lead, heard);
     follow();
