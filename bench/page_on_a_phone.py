@@ -31,7 +31,7 @@ GAMES: dict[str, dict[str, str]] = {
 }
 SHELF = "() => document.querySelectorAll('.shelf svg').length >= 5 && performance.now() / 1000"
 # What the page asks for now, whether it bears the mark itself or stands in what does.
-DUE = "main :is(button[data-due], [data-due] button):not([aria-disabled=true], [disabled])"
+DUE = "main :is(button[data-due], [data-due] button):not([aria-disabled=true], [aria-disabled=true] *, [disabled])"
 TASKS = """
 window.tasks = [];
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
