@@ -186,7 +186,7 @@ export class Mover {
 }
 
 /** Resolves in the next frame, before it is painted; or soon, since a page that nobody sees has no frames. */
-function frame(): Promise<void> {
+export function frame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
     setTimeout(resolve, UNSEEN);
