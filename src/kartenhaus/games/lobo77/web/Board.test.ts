@@ -207,6 +207,12 @@ describe("the board of Lobo 77", () => {
     expect(texts("dialog li .unseen")).toEqual(["card-label 2", "card-label 9", "card-x2-label"]);
   });
 
+  it("shows who is out the pile, and no button to draw", () => {
+    drawn({ view: position({ out: [1, 0, 0], hand: cards() }), moves: [] });
+    expect(document.querySelector(".pile")).not.toBeNull();
+    expect(document.querySelector("button.pile")).toBeNull();
+  });
+
   it("shows an onlooker neither a hand nor a pile to press", () => {
     drawn({ viewer: -1, view: position({ viewer: -1, hand: cards() }), moves: [] });
     expect(document.querySelector(".hand")).toBeNull();
