@@ -13,12 +13,23 @@ from tests.e2e.looks import at_rest, layout_faults
 from tests.e2e.test_horses import DESK, MOST_LOOKS, PHONE, TABLET, Horses, open_room, opening, play_on, sit, until_one
 
 LYING: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
-# What does not fit into the table's own place is cut off, or has to be scrolled.
+# What does not fit into the table's own place is cut off, or has to be scrolled. A single pixel is mere rounding.
 OVERFLOW = """
 () => ["main .felt", "main .zone-table"].map((name) => {
   const place = document.querySelector(name);
-  return Math.max(0, place.scrollHeight - place.clientHeight);
+  return Math.max(1, place.scrollHeight - place.clientHeight) - 1;
 })
+"""
+# Whoever has laid a card may lay more or stop: a button beside the calls.
+MAY_STOP = """
+(stop) => {
+  const actions = document.querySelector(".actions");
+  actions.querySelector(":scope > .button")?.remove();
+  const button = actions.querySelector(".call").cloneNode();
+  button.classList.replace("call", "main");
+  button.textContent = stop;
+  actions.prepend(button);
+}
 """
 # A story as long as twenty pieces, and somebody who scrolls all that can be scrolled but the book.
 LONG_STORY = """
@@ -156,6 +167,21 @@ def test_the_cards_alone_have_all_they_need_on_a_phone(device: NewDevice, house:
     play_on(table)
     again = table.one.button("table-rematch").bounding_box()
     assert again and again["height"] < 80
+
+
+@pytest.mark.parametrize("story", ["quick", "told"])
+@pytest.mark.parametrize("screen", ["upright", "lying"])
+def test_whoever_may_stop_and_call_has_room_for_it_on_a_phone(
+    device: NewDevice, house: House, screen: str, story: str
+) -> None:
+    table = Horses(device(**{"upright": PHONE, "lying": LYING}[screen]), Locator.tap)
+    sit(table.one, open_room(house, person("Ana"), BOT, BOT, BOT, story=story, shout="on", starter="host"))
+    while (moment := table.until()) != "lay":
+        table.do(moment)
+    table.page.evaluate(MAY_STOP, table.words.say("board-stop"))
+    at_rest(table.page)
+    assert table.page.evaluate(OVERFLOW) == [0, 0]
+    assert layout_faults(table.page, is_table=True) == []
 
 
 @pytest.mark.parametrize("screen", ["phone", "desk"])
