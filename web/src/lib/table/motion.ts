@@ -181,7 +181,8 @@ export class Mover {
   #travel(element: HTMLElement, start: Place, end: Place, ms: number): Promise<void> {
     if (this.pace.time(ms) === 0) return Promise.resolve();
     const frames: Keyframe[] = this.pace.isReduced ? [{ opacity: 0.2 }, { opacity: 1 }] : journey(start, end);
-    return this.pace.play(element.animate(frames, this.#timing(ms)));
+    element.style.zIndex = "5"; // no keyframe: the table would have to be drawn anew for every frame
+    return this.pace.play(element.animate(frames, this.#timing(ms))).then(() => void (element.style.zIndex = ""));
   }
 }
 
@@ -214,7 +215,7 @@ function journey(start: Place, end: Place): Keyframe[] {
   const x = start.left + start.width / 2 - end.left - end.width / 2;
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   const scale = end.width > 0 ? start.width / end.width : 1;
-  return [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }];
+  return [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
 }
 
 function placeOf(element: HTMLElement): Place {
